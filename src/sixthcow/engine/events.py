@@ -1,0 +1,58 @@
+"""Events: what a move caused, card by card, for animations, logs, explanations and tests."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+Card = int | str
+Facts = Mapping[str, int | float | str]
+
+NO_FACTS: Facts = MappingProxyType({})
+
+
+class Zone(NamedTuple):
+    """A place where cards lie: its kind, and which one of them, from 0 (a seat, a row, a stack)."""
+
+    kind: str
+    number: int = 0
+
+    def __str__(self) -> str:
+        """`row 2`: as people count, from 1."""
+        return f"{self.kind} {self.number + 1}"
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    `kind` says what (`placed`, `row_taken`, …), `clause` which rule made it so, `seat` whom it
+    concerns, `source` and `target` between which zones the cards moved. `facts` holds what a
+    sentence about it needs besides, and never a hidden card. `seen_by` is who may see the
+    cards' faces: everybody if None.
+    """
+
+    kind: str
+    clause: str
+    seat: int | None = None
+    cards: tuple[Card | None, ...] = ()
+    source: Zone | None = None
+    target: Zone | None = None
+    facts: Facts = NO_FACTS
+    seen_by: tuple[int, ...] | None = None
+
+    def seen_from(self, seat: int | None) -> "Event":
+        """The event as `seat` (or a spectator, None) may see it: hidden cards become None."""
+        if self.seen_by is None or seat in self.seen_by:
+            return self
+        return self._replace(cards=(None,) * len(self.cards))
+
+    def to_json(self) -> dict[str, object]:
+        """The event as plain JSON values, without who else may see it."""
+        return {
+            "kind": self.kind,
+            "clause": self.clause,
+            "seat": self.seat,
+            "cards": list(self.cards),
+            "source": self.source and list(self.source),
+            "target": self.target and list(self.target),
+            "facts": dict(self.facts),
+        }

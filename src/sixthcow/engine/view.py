@@ -1,0 +1,121 @@
+"""Views: the only window on a state for players, spectators, bots and the network."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sixthcow.engine.events import Card, Facts, Zone
+
+# A place in a zone: a card, a face-down card (None), or cards lying on each other, topmost last.
+Place = Card | None | tuple[Card, ...]
+
+
+class ZoneView(NamedTuple):
+    """What may be seen of one zone.
+
+    `size` is the number of cards, whether or not they are shown; `worth` the penalty points of
+    taking the zone; `capacity` the number of places a full zone has, where that matters.
+    """
+
+    zone: Zone
+    owner: int | None
+    cards: tuple[Place, ...]
+    size: int
+    worth: float | None = None
+    capacity: int | None = None
+
+
+class PlayerView(NamedTuple):
+    """A player as the whole table sees them.
+
+    `total` counts finished rounds, `running` this round's penalty as well. `chosen`: has made a
+    choice that the others wait to see.
+    """
+
+    seat: int
+    total: float
+    running: float
+    hand: int
+    chosen: bool = False
+
+
+class Effect(NamedTuple):
+    """What an action would do as things stand: a card goes to `target`; `takes` are the cards its
+    player would take, worth `worth`. No target: its player would have to choose a row to take."""
+
+    card: Card | None
+    target: Zone | None
+    takes: tuple[Card, ...] = ()
+    worth: float = 0
+    side: str = ""
+
+
+class Choice(NamedTuple):
+    """A legal action, the cards and the zone one would click for it, and what it would do."""
+
+    action: str
+    cards: tuple[Card, ...]
+    zone: Zone | None
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat may know (or a spectator, `seat` None), as an allow-list.
+
+    `asks` is the kind of decision the table waits for, `asks_facts` what its prompt needs (the
+    card to be placed), `waiting` the seats that must decide; `choices` what this seat may do now,
+    a pick it can still change included (`picked` is that pick). `flags` are public facts that are
+    no cards (direction, marker). `knowledge` is what an attentive player remembers beside what
+    lies open, in JSON values; its content is each game's own.
+    """
+
+    game: str
+    options: Mapping[str, object]
+    seats: int
+    seat: int | None
+    round: int
+    asks: str
+    waiting: tuple[int, ...]
+    zones: tuple[ZoneView, ...]
+    players: tuple[PlayerView, ...]
+    choices: tuple[Choice, ...] = ()
+    picked: tuple[Card, ...] = ()
+    asks_facts: Facts = field(default_factory=dict)
+    flags: Facts = field(default_factory=dict)
+    knowledge: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The legal actions alone."""
+        return tuple(choice.action for choice in self.choices)
+
+    def zone(self, kind: str, number: int = 0) -> ZoneView:
+        """The zone of that kind and number."""
+        return next(zone for zone in self.zones if zone.zone == (kind, number))
+
+    def all_of(self, kind: str) -> tuple[ZoneView, ...]:
+        """All zones of a kind, in order."""
+        return tuple(zone for zone in self.zones if zone.zone.kind == kind)
+
+    def to_json(self) -> dict[str, object]:
+        """The view as plain JSON values."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seat": self.seat,
+            "round": self.round,
+            "asks": self.asks,
+            "asks_facts": dict(self.asks_facts),
+            "waiting": list(self.waiting),
+            "zones": [zone._asdict() for zone in self.zones],
+            "players": [player._asdict() for player in self.players],
+            "choices": [
+                choice._asdict() | {"effects": [effect._asdict() for effect in choice.effects]}
+                for choice in self.choices
+            ],
+            "picked": list(self.picked),
+            "flags": dict(self.flags),
+            "knowledge": dict(self.knowledge),
+        }

@@ -1,0 +1,55 @@
+"""Double strike: two cards a turn (DOUBLE; korova-006 no. 6)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from sixthcow.engine import Action, Event
+from sixthcow.games.rows import zones
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.state import Cards, RowsState, Showing
+
+
+class TwoCards(RowsGame):
+    """Everyone picks two cards and places both before the next player acts."""
+
+    hand_size = 14  # DOUBLE-1
+
+    def legal_play(self, hand: Cards) -> Sequence[Action]:
+        """DOUBLE-1: two cards from hand."""
+        return [f"play {low} {high}" for low, high in combinations(hand, 2)]
+
+    def picked_cards(self, action: Action) -> Cards:
+        """The cards of a `play`, ascending: TURN-3 then orders by the lowest one (DOUBLE-2)."""
+        return tuple(map(int, action.split()[1:]))
+
+    def order_is_open(self, showing: Showing) -> bool:
+        """DOUBLE-3: the order is chosen when the player's moment comes."""
+        return len(showing.cards) == 2
+
+    def legal_first(self, state: RowsState) -> Sequence[Action]:
+        """DOUBLE-2: either card may be placed first."""
+        return [f"first {card}" for card in state.queue[0].cards]
+
+    def do_first(
+        self, state: RowsState, seat: int, action: Action, events: list[Event]
+    ) -> RowsState:
+        """DOUBLE-2: both cards are placed, in the order chosen, before the next player acts."""
+        first = int(action.split()[1])
+        cards = sorted(state.queue[0].cards, key=lambda card: card != first)
+        table = zones.TABLES[seat]
+        events.append(Event("order_chosen", "DOUBLE-2", seat, tuple(cards), table, table))
+        turns = (Showing((card,), (seat,)) for card in cards)
+        return self.place_revealed(state._replace(queue=(*turns, *state.queue[1:])), events)
+
+    def clause_of(self, verb: str) -> str:
+        """The clause behind a kind of decision."""
+        clauses = {"play": "DOUBLE-1", "first": "DOUBLE-2"}
+        return clauses.get(verb) or super().clause_of(verb)
+
+
+class Double(TwoCards):
+    """The main rules with two cards a turn."""
+
+    name = "double"
+    seat_range = range(2, 8)  # DOUBLE-1
+    seat_clause = "DOUBLE-1"

@@ -1,0 +1,5 @@
+"""Himmel: targets, stacks and dung heaps (HIM)."""
+
+from sixthcow.games.himmel.game import Himmel
+
+__all__ = ["Himmel"]

@@ -1,0 +1,102 @@
+"""What each player knows of the cards in other hands after thefts (HIM-SPEC-3).
+
+Thief and robbed know a stolen card; the others only know that some card moved. So a card that a
+player once knew may, after further thefts, lie in one of several hands. Every player's knowledge
+is a list of guesses, each a possible place of all the cards they know of, with its weight.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from math import gcd
+
+from sixthcow.engine import Card
+from sixthcow.games.himmel.state import Guess, HimmelState
+
+Guesses = tuple[Guess, ...]
+
+
+def nothing(seats: int) -> tuple[Guesses, ...]:
+    """Nobody knows a card of another hand."""
+    return ((Guess(1, ()),),) * seats
+
+
+def after_showing(state: HimmelState, holder: int, card: Card) -> HimmelState:
+    """A card has left a hand openly: guesses that put it into another hand were wrong."""
+    guesses = [
+        own if seat == holder else _shown(own, holder, card)
+        for seat, own in enumerate(state.guesses)
+    ]
+    return _fitting(state._replace(guesses=tuple(guesses)))
+
+
+def after_theft(state: HimmelState, thief: int, victim: int, card: Card) -> HimmelState:
+    """A card goes from the victim's hand (not yet changed in `state`) to the thief's."""
+    size = len(state.hands[victim])
+    guesses = []
+    for seat, own in enumerate(state.guesses):
+        if seat == victim:
+            guesses.append(_merged(Guess(w, (*places, (card, thief))) for w, places in own))
+        elif seat == thief:
+            guesses.append(_shown(own, victim, card))
+        else:
+            guesses.append(_merged(_moved(own, thief, victim, size)))
+    return state._replace(guesses=tuple(guesses))
+
+
+def _shown(guesses: Guesses, holder: int, card: Card) -> Guesses:
+    """The guesses that fit a card seen in the holder's hand, without that card."""
+    mentioned = [guess for guess in guesses if any(known == card for known, _ in guess.places)]
+    right = [guess for guess in mentioned if (card, holder) in guess.places]
+    if isinstance(card, str):  # there are several of these: it may be another one
+        right += [guess for guess in guesses if (card, holder) not in guess.places]
+    elif not mentioned:
+        return guesses
+    return _merged(Guess(weight, _minus(places, (card, holder))) for weight, places in right)
+
+
+def _moved(guesses: Guesses, thief: int, victim: int, size: int) -> Iterable[Guess]:
+    """All that an unseen theft may have done: each card of the victim's is equally likely."""
+    for weight, places in guesses:
+        theirs = [pair for pair in places if pair[1] == victim]
+        if size > len(theirs):
+            yield Guess(weight * (size - len(theirs)), places)
+        for pair in theirs:
+            yield Guess(weight, (*_minus(places, pair), (pair[0], thief)))
+
+
+def _fitting(state: HimmelState) -> HimmelState:
+    """Without guesses that put more cards into a hand than it holds."""
+    sizes = [len(hand) for hand in state.hands]
+    return state._replace(
+        guesses=tuple(
+            tuple(
+                guess
+                for guess in own
+                if all(
+                    count <= sizes[holder]
+                    for holder, count in Counter(holder for _, holder in guess.places).items()
+                )
+            )
+            for own in state.guesses
+        )
+    )
+
+
+def _minus(
+    places: tuple[tuple[Card, int], ...], pair: tuple[Card, int]
+) -> tuple[tuple[Card, int], ...]:
+    left = list(places)
+    if pair in left:
+        left.remove(pair)
+    return tuple(left)
+
+
+def _merged(guesses: Iterable[Guess]) -> Guesses:
+    """Equal guesses added up, the weights in lowest terms."""
+    weights: Counter[tuple[tuple[Card, int], ...]] = Counter()
+    for weight, places in guesses:
+        weights[tuple(sorted(places, key=str))] += weight
+    divisor = gcd(*weights.values())
+    return tuple(
+        Guess(weight // divisor, places) for places, weight in sorted(weights.items(), key=str)
+    )

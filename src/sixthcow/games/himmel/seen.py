@@ -1,0 +1,169 @@
+"""What may be seen of a himmel table: views as allow-lists, and states that fit a view."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from sixthcow.engine import (
+    DEALER,
+    Card,
+    Choice,
+    Effect,
+    PlayerView,
+    Random,
+    View,
+    ZoneView,
+)
+from sixthcow.games.himmel import knowledge, zones
+from sixthcow.games.himmel.state import (
+    RAISE,
+    REVERSE,
+    THEFT,
+    Cards,
+    Guess,
+    HimmelState,
+    in_order,
+)
+
+if TYPE_CHECKING:
+    from sixthcow.games.himmel.match import HimmelMatch
+
+
+def view(game: "HimmelMatch", state: HimmelState, seat: int | None) -> View:
+    """The view of a seat, or of a spectator (None)."""
+    return View(
+        game=game.name,
+        options=game.options,
+        seats=game.seats,
+        seat=seat,
+        round=state.round,
+        asks=state.asks,
+        waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
+        zones=tuple(_zones(game, state, seat)),
+        players=tuple(_players(game, state)),
+        choices=() if seat is None else tuple(_choices(game, state, seat)),
+        flags={"marker": state.marker, "direction": state.direction},
+        knowledge=_knowledge(game, state, seat),
+    )
+
+
+def _zones(game: "HimmelMatch", state: HimmelState, seat: int | None) -> Iterator[ZoneView]:
+    for place in range(2):
+        target, stack = state.targets[place], state.stacks[place]
+        yield ZoneView(zones.TARGETS[place], None, target, len(target), len(target) + len(stack))
+        yield ZoneView(zones.STACKS[place], None, stack, len(stack))
+    for owner in range(game.seats):
+        hand, heap = state.hands[owner], state.heaps[owner]
+        own = owner == seat
+        faces = hand if own or state.asks == "over" else (None,) * len(hand)
+        yield ZoneView(zones.HANDS[owner], owner, faces, len(hand))
+        yield ZoneView(zones.HEAPS[owner], owner, heap if own else (), len(heap), len(heap))
+    yield ZoneView(zones.DECK, None, (), len(state.deck))
+    if state.aside:
+        yield ZoneView(zones.ASIDE, None, state.aside, len(state.aside))
+
+
+def _players(game: "HimmelMatch", state: HimmelState) -> Iterator[PlayerView]:
+    before = game.totals(state._replace(asks="over"))
+    for seat, running in enumerate(game.totals(state)):
+        yield PlayerView(seat, before[seat], running, len(state.hands[seat]))
+
+
+def _choices(game: "HimmelMatch", state: HimmelState, seat: int) -> Iterator[Choice]:
+    for action in game.legal(state, seat):
+        verb, *words = action.split()
+        numbers = [int(word) for word in words]
+        match verb:
+            case "put":
+                stack = zones.STACKS[numbers[1] - 1]
+                yield Choice(action, (numbers[0],), stack, (Effect(numbers[0], stack),))
+            case "raise":
+                target = zones.TARGETS[numbers[1] - 1]
+                yield Choice(action, (RAISE, numbers[0]), target, (Effect(numbers[0], target),))
+            case "reverse":
+                yield Choice(action, (REVERSE,), None, (_to_heap(REVERSE, seat),))
+            case "rob":
+                hand = zones.HANDS[numbers[0] - 1]
+                yield Choice(action, (THEFT,), hand, (_to_heap(THEFT, seat),))
+            case "target":
+                place = zones.TARGETS[1 - state.marker]
+                yield Choice(action, (numbers[0],), place, (Effect(numbers[0], place),))
+            case _:
+                takes = state.targets[state.marker] + state.stacks[state.marker]
+                effect = Effect(None, zones.HEAPS[seat], takes, len(takes))
+                yield Choice(action, (), zones.TARGETS[state.marker], (effect,))
+
+
+def _to_heap(card: Card, seat: int) -> Effect:
+    """HIM-SPEC-1: a special card costs a point."""
+    return Effect(card, zones.HEAPS[seat], (), 1)
+
+
+def _knowledge(game: "HimmelMatch", state: HimmelState, seat: int | None) -> dict[str, Any]:
+    """What an attentive player knows beside what lies open."""
+    unseen: Cards = state.deck
+    if state.asks != "over":
+        for owner, hand in enumerate(state.hands):
+            unseen += hand if owner != seat else ()
+    guesses = () if seat is None else state.guesses[seat]
+    return {
+        "heaps": [list(heap) for heap in state.heaps],
+        "unseen": list(in_order(unseen)),
+        "guesses": [[weight, [list(pair) for pair in places]] for weight, places in guesses],
+        "returned": list(state.returned),
+        "specials": list(state.specials),
+        "rounds": [list(points) for points in state.rounds],
+        "actor": state.actor,
+        "robbed": state.robbed,
+    }
+
+
+def sample(game: "HimmelMatch", view: View, rng: Random) -> HimmelState:
+    """A full state that fits the view: what its seat has not seen is dealt at random."""
+    known = view.knowledge
+    hands = [list(view.zone("hand", seat).cards) for seat in range(view.seats)]
+    sizes = [len(hand) for hand in hands]
+    unseen: list[Card] = list(known["unseen"])
+    deck: list[Card] = list(known["returned"])
+    for card in deck:
+        unseen.remove(card)
+    guesses = [
+        Guess(weight, tuple((card, holder) for card, holder in places))
+        for weight, places in known["guesses"]
+    ]
+    if view.asks != "over":
+        hands = [hand if seat == view.seat else [] for seat, hand in enumerate(hands)]
+        if guesses:
+            (guess,) = rng.choices(guesses, [guess.weight for guess in guesses])
+            for card, holder in guess.places:
+                unseen.remove(card)
+                hands[holder].append(card)
+    rng.shuffle(unseen)
+    for seat, hand in enumerate(hands):
+        missing = sizes[seat] - len(hand)
+        hand.extend(unseen[:missing])
+        unseen = unseen[missing:]
+    deck += unseen
+    rng.shuffle(deck)
+    every_guess = list(knowledge.nothing(view.seats))
+    if view.seat is not None:
+        every_guess[view.seat] = tuple(guesses)
+    targets, stacks = view.all_of("target"), view.all_of("stack")
+    return HimmelState(
+        game=game,  # type: ignore[arg-type]
+        round=view.round,
+        asks=view.asks,
+        actor=known["actor"],
+        hands=tuple(in_order(tuple(hand)) for hand in hands),  # type: ignore[arg-type]
+        targets=(targets[0].cards, targets[1].cards),  # type: ignore[arg-type]
+        stacks=(stacks[0].cards, stacks[1].cards),  # type: ignore[arg-type]
+        marker=int(view.flags["marker"]),
+        direction=int(view.flags["direction"]),
+        deck=tuple(deck),
+        heaps=tuple(tuple(heap) for heap in known["heaps"]),
+        aside=tuple(card for zone in view.all_of("aside") for card in zone.cards),  # type: ignore[misc]
+        returned=tuple(known["returned"]),
+        robbed=known["robbed"],
+        specials=tuple(known["specials"]),
+        rounds=tuple(tuple(points) for points in known["rounds"]),
+        guesses=tuple(every_guess),
+    )

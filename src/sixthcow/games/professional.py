@@ -1,0 +1,52 @@
+"""Professional: a card may be added at either end of a row (PRO; korova-006 no. 4)."""
+
+from collections.abc import Sequence
+
+from sixthcow.engine import Action, Event
+from sixthcow.games.rows.cards import Card, Row, value
+from sixthcow.games.rows.game import RowsGame, Spot
+from sixthcow.games.rows.state import RowsState
+
+
+class BothEnds(RowsGame):
+    """Rows grow to the left and to the right."""
+
+    nearest_clause = "PRO-2"
+    full_row_clause = "PRO-3"  # the sixth card, at either end, takes the five
+    lowest_card_clause = "PRO-4"  # a card that fits no end takes a row, as in PLACE-4
+
+    def spots(self, rows: Sequence[Row], card: Card) -> Sequence[Spot]:
+        """PRO-2: the end with the smallest difference; two ends if they are equally near."""
+        gaps: dict[Spot, int] = {}
+        for row, cards in enumerate(rows):
+            leftmost, rightmost = value(cards[0]), value(cards[-1])
+            if card < leftmost:  # PRO-1
+                gaps[Spot(row, "left")] = leftmost - card
+            if card > rightmost:  # PRO-1
+                gaps[Spot(row, "right")] = card - rightmost
+        smallest = min(gaps.values(), default=0)
+        return [spot for spot, gap in gaps.items() if gap == smallest]
+
+    def legal_end(self, state: RowsState) -> Sequence[Action]:
+        """PRO-2: either of two equally near ends."""
+        spots = self.spots(state.rows, state.queue[0].cards[0])
+        return [f"end {spot.row + 1} {spot.side}" for spot in spots]
+
+    def do_end(
+        self, state: RowsState, _seat: int, action: Action, events: list[Event]
+    ) -> RowsState:
+        """PRO-2: the card goes to the end that its player chose; the later cards follow."""
+        _, row, side = action.split()
+        state = self.place(state, Spot(int(row) - 1, side), events)
+        return self.place_revealed(state, events)
+
+    def clause_of(self, verb: str) -> str:
+        """The clause behind a kind of decision."""
+        clauses = {"end": "PRO-2", "row": "PRO-4"}
+        return clauses.get(verb) or super().clause_of(verb)
+
+
+class Professional(BothEnds):
+    """The main rules with two-ended rows."""
+
+    name = "professional"

@@ -1,0 +1,1 @@
+"""The rows game: what all its variants share."""

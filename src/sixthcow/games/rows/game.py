@@ -1,0 +1,372 @@
+"""The rows game as its rulebooks give it; every variant is a subclass that changes a part of it.
+
+It reads in the rulebook's order: cards, setting up a round, a turn, placing a card. Scoring and
+the end of a match are in `match.py`, what a player may see in `seen.py`.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sixthcow.engine import DEALER, Action, Event, IllegalAction, Random, View, Zone
+from sixthcow.engine.events import NO_FACTS, Facts
+from sixthcow.engine.events import Card as AnyCard
+from sixthcow.games.rows import seen, zones
+from sixthcow.games.rows.cards import (
+    FULL_DECK,
+    Card,
+    Row,
+    as_place,
+    cards_of,
+    heads,
+    value,
+    without,
+)
+from sixthcow.games.rows.match import RowsMatch
+from sixthcow.games.rows.state import Cards, RowsState, Showing
+
+ROW_COUNT = 4
+ROW_PLACES = 5
+
+PLAY = {card: f"play {card}" for card in FULL_DECK}
+PICKED = {action: (card,) for card, action in PLAY.items()}
+TAKE_ROW = tuple(f"row {row + 1}" for row in range(ROW_COUNT))
+
+
+class Spot(NamedTuple):
+    """Where a card may go: a row, and which end of it."""
+
+    row: int
+    side: str = "right"
+
+
+class RowsGame(RowsMatch):
+    """The main rules (classic)."""
+
+    seat_range = range(2, 11)  # DEAL-1
+    seat_clause = "DEAL-1"
+    hand_size = 10  # DEAL-2
+    row_places = ROW_PLACES  # PLACE-3
+
+    # Cards
+
+    def worth(self, card: AnyCard) -> int:
+        """CARD-2: the bull heads of a card."""
+        return heads((int(card),))
+
+    def deck(self) -> Cards:
+        """CARD-1: the cards of a round."""
+        return FULL_DECK
+
+    # Setting up a round
+
+    def start(self) -> RowsState:
+        """The table before the first round."""
+        nothing: tuple[Cards, ...] = ((),) * self.seats
+        empty = RowsState(
+            game=self,
+            round=1,
+            asks="shuffle",
+            actor=DEALER,
+            hands=nothing,
+            rows=(),
+            piles=nothing,
+            stock=(),
+            picks=nothing,
+            queue=(),
+            rounds=(),
+            shares=(0,) * self.seats,
+            hoof=None,
+            kept=None,
+        )
+        return self.next_round(empty, [])
+
+    def next_round(self, state: RowsState, events: list[Event]) -> RowsState:
+        """DEAL-2: a round begins with a shuffle. The old table stays until then."""
+        return state._replace(asks="shuffle", actor=DEALER)
+
+    def shuffled(self, state: RowsState) -> Cards:
+        """The cards that the dealer has to shuffle now."""
+        return self.deck()
+
+    def do_shuffle(
+        self, state: RowsState, _seat: int, action: Action, events: list[Event]
+    ) -> RowsState:
+        """DEAL-2, DEAL-3: hands from the top, seat by seat, then the rows; the rest stays out."""
+        cards = tuple(map(int, action.split()[1:]))
+        size = self.hand_size
+        hands = [cards[seat * size : (seat + 1) * size] for seat in range(self.seats)]
+        return self.lay_table(state, hands, cards[self.seats * size :], events)
+
+    def lay_table(
+        self, state: RowsState, hands: Sequence[Cards], rest: Cards, events: list[Event]
+    ) -> RowsState:
+        """The table of a new round: sorted hands, empty piles, and rows begun from `rest`."""
+        number = len(state.rounds) + 1
+        events.append(Event("round_began", "DEAL-2", facts={"round": number}))
+        for seat, hand in enumerate(hands):
+            zone, seen_by = zones.HANDS[seat], self.sees_deal(number, seat)
+            events.append(Event("dealt", "DEAL-2", seat, hand, zones.DECK, zone, seen_by=seen_by))
+        rows, stock = self.first_cards(rest, events)
+        state = state._replace(
+            round=number,
+            hands=tuple(tuple(sorted(hand)) for hand in hands),
+            rows=rows,
+            piles=((),) * self.seats,
+            stock=stock,
+            shares=(0,) * self.seats,
+        )
+        return self.begin_play(state, events)
+
+    def sees_deal(self, number: int, seat: int) -> tuple[int, ...] | None:
+        """DEAL-4: a hand is secret. Who sees the hand dealt to a seat in round `number`."""
+        return (seat,)
+
+    def first_cards(self, cards: Cards, events: list[Event]) -> tuple[tuple[Row, ...], Cards]:
+        """DEAL-3: four cards, in the order drawn, start the rows. Also gives the cards left."""
+        for row, card in enumerate(cards[:ROW_COUNT]):
+            target = zones.ROWS[row]
+            events.append(Event("row_started", "DEAL-3", None, (card,), zones.DECK, target))
+        return tuple((card,) for card in cards[:ROW_COUNT]), cards[ROW_COUNT:]
+
+    # A turn
+
+    def begin_play(self, state: RowsState, events: list[Event]) -> RowsState:
+        """The first turn of a round."""
+        return self.begin_turn(state)
+
+    def begin_turn(self, state: RowsState) -> RowsState:
+        """TURN-1: everybody picks."""
+        return state._replace(asks="play", actor=DEALER, picks=((),) * self.seats)
+
+    def deciders(self, state: RowsState) -> Sequence[int]:
+        """Who must decide now: in a turn everybody who has not picked."""
+        if state.asks == "play":
+            return [seat for seat in range(self.seats) if self.must_pick(state, seat)]
+        return () if state.asks == "over" else (state.actor,)
+
+    def must_pick(self, state: RowsState, seat: int) -> bool:
+        """TURN-1: all who have not picked, at the same time."""
+        return not state.picks[seat]
+
+    def may_pick(self, state: RowsState, seat: int) -> bool:
+        """TURN-1: everybody; until the last pick is in, a pick may be changed."""
+        return True
+
+    def may_change(self, state: RowsState) -> Sequence[int]:
+        """TURN-1: who has picked and may still pick otherwise."""
+        if state.asks != "play":
+            return ()
+        return [
+            seat for seat, pick in enumerate(state.picks) if pick and self.may_pick(state, seat)
+        ]
+
+    def legal(self, state: RowsState, seat: int) -> Sequence[Action]:
+        """All that a seat may do now, in the notation."""
+        if state.asks == "play":
+            if 0 <= seat < self.seats and self.may_pick(state, seat):
+                return self.legal_play(state.hands[seat])
+            return ()
+        if seat != state.actor or seat == DEALER:
+            return ()
+        actions: Sequence[Action] = getattr(self, f"legal_{state.asks}")(state)
+        return actions
+
+    def legal_play(self, hand: Cards) -> Sequence[Action]:
+        """TURN-1: one card from hand."""
+        return [PLAY[card] for card in hand]
+
+    def picked_cards(self, action: Action) -> Cards:
+        """The cards of a `play`."""
+        return PICKED[action]
+
+    def apply(
+        self, state: RowsState, seat: int, action: Action
+    ) -> tuple[RowsState, tuple[Event, ...]]:
+        """The state after an action of a seat or the dealer, and the events it caused."""
+        if seat == DEALER and state.asks == "shuffle":
+            self.check_shuffle(state, action)
+        elif action not in self.legal(state, seat):
+            self.refuse(state, seat, action)
+        events: list[Event] = []
+        verb = action.partition(" ")[0]
+        state = getattr(self, f"do_{verb}")(state, seat, action, events)
+        return state, tuple(events)
+
+    def do_play(
+        self, state: RowsState, seat: int, action: Action, events: list[Event]
+    ) -> RowsState:
+        """TURN-1: the pick lies face down; TURN-2: with the last one all are turned up."""
+        cards = self.picked_cards(action)
+        events.append(
+            Event(
+                "picked", "TURN-1", seat, cards, zones.HANDS[seat], zones.TABLES[seat],
+                seen_by=(seat,),
+            )
+        )  # fmt: skip
+        picks = (*state.picks[:seat], cards, *state.picks[seat + 1 :])
+        if all(picks):
+            return self.reveal(state, picks, events)
+        return state._replace(picks=picks)
+
+    def reveal(self, state: RowsState, picks: tuple[Cards, ...], events: list[Event]) -> RowsState:
+        """TURN-2: all cards are turned up together."""
+        for seat, cards in enumerate(picks):
+            table = zones.TABLES[seat]
+            events.append(Event("revealed", "TURN-2", seat, cards, table, table))
+        hands = tuple(map(without, state.hands, picks))
+        queue = self.placing_order(state, picks)
+        state = state._replace(hands=hands, picks=((),) * self.seats, queue=queue)
+        return self.place_revealed(state, events)
+
+    def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
+        """TURN-3: lowest number first."""
+        return tuple(sorted([Showing(cards, (seat,)) for seat, cards in enumerate(picks)]))
+
+    # Placing a card
+
+    def place_revealed(self, state: RowsState, events: list[Event]) -> RowsState:
+        """TURN-3: one by one, until all are placed or somebody must decide (PLACE-5)."""
+        while state.queue:
+            showing = state.queue[0]
+            if self.order_is_open(showing):
+                return state._replace(asks="first", actor=showing.seats[0])
+            spots = self.spots(state.rows, showing.cards[0])
+            if len(spots) != 1:
+                return state._replace(asks="end" if spots else "row", actor=showing.seats[0])
+            state = self.place(state, spots[0], events)
+        return self.end_turn(state, events)
+
+    def order_is_open(self, showing: Showing) -> bool:
+        """Whether the player must say first which of their cards comes first (DOUBLE-2)."""
+        return False
+
+    def spots(self, rows: Sequence[Row], card: Card) -> Sequence[Spot]:
+        """Where a card may go: one spot, none (PLACE-4) or, in a variant, two to choose from."""
+        nearest, spot = 0, None
+        for row, cards in enumerate(rows):
+            last = value(cards[-1])
+            if nearest < last < card:  # PLACE-1: higher than the last; PLACE-2: nearest
+                nearest, spot = last, Spot(row)
+        return (spot,) if spot else ()
+
+    def place(self, state: RowsState, spot: Spot, events: list[Event]) -> RowsState:
+        """A card goes to its spot; PLACE-3: the sixth card of a row takes the other five."""
+        if self.overfills(state.rows[spot.row], state.queue[0].cards[0]):
+            return self.take_row(state, spot.row, self.full_row_clause, events)
+        showing = state.queue[0]
+        row = state.rows[spot.row]
+        at_right = spot.side == "right"
+        neighbour = row[-1] if at_right else row[0]
+        events.append(
+            Event(
+                "placed", self.nearest_clause, showing.seats[0], showing.cards,
+                zones.TABLES[showing.seats[0]], zones.ROWS[spot.row],
+                {"neighbour": value(neighbour), "side": spot.side},
+            )
+        )  # fmt: skip
+        place = as_place(showing.cards)
+        row = (*row, place) if at_right else (place, *row)
+        rows = (*state.rows[: spot.row], row, *state.rows[spot.row + 1 :])
+        return state._replace(rows=rows, queue=state.queue[1:])
+
+    full_row_clause = "PLACE-3"
+    lowest_card_clause = "PLACE-4"
+    nearest_clause = "PLACE-2"
+
+    def overfills(self, row: Row, card: Card) -> bool:
+        """PLACE-3: whether a card would be the sixth of its row."""
+        return len(row) == self.row_places
+
+    def take_row(self, state: RowsState, row: int, clause: str, events: list[Event]) -> RowsState:
+        """PLACE-3, PLACE-4: the player takes a row, and their card is its first card now."""
+        showing = state.queue[0]
+        seat = showing.seats[0]
+        taken = cards_of(state.rows[row])
+        zone = zones.ROWS[row]
+        facts = {"heads": heads(taken), "count": len(taken), "card": showing.cards[0]}
+        events.append(Event("row_taken", clause, seat, taken, zone, self.taken_to(seat), facts))
+        table = zones.TABLES[seat]
+        events.append(Event("row_begun", clause, seat, showing.cards, table, zone))
+        rows = (*state.rows[:row], (as_place(showing.cards),), *state.rows[row + 1 :])
+        state = state._replace(rows=rows, queue=state.queue[1:])
+        return self.receive(state, seat, taken)
+
+    def taken_to(self, seat: int) -> Zone:
+        """PLACE-7: taken cards go to the player's pile."""
+        return zones.PILES[seat]
+
+    def receive(self, state: RowsState, seat: int, taken: Cards) -> RowsState:
+        """PLACE-7: the pile grows; its cards never return to the hand."""
+        pile = state.piles[seat] + taken
+        return state._replace(piles=(*state.piles[:seat], pile, *state.piles[seat + 1 :]))
+
+    def legal_row(self, state: RowsState) -> Sequence[Action]:
+        """PLACE-4, PLACE-6: any row may be taken."""
+        return TAKE_ROW
+
+    def do_row(
+        self, state: RowsState, _seat: int, action: Action, events: list[Event]
+    ) -> RowsState:
+        """PLACE-4: the row that its player chose is taken; the later cards follow."""
+        row = TAKE_ROW.index(action)
+        state = self.take_row(state, row, self.lowest_card_clause, events)
+        return self.place_revealed(state, events)
+
+    def end_turn(self, state: RowsState, events: list[Event]) -> RowsState:
+        """TURN-4: the next turn, or the end of the round once the hands are empty."""
+        return self.begin_turn(state) if state.hands[0] else self.end_round(state, events)
+
+    # What may be seen
+
+    def flags(self, state: RowsState) -> Facts:
+        """Public facts of this game that are no cards."""
+        return NO_FACTS
+
+    def hands_are_open(self, state: RowsState) -> bool:
+        """Whether everybody may look at all hands now."""
+        return state.asks == "over"
+
+    def known_in_hand(self, state: RowsState, seat: int) -> Cards:
+        """The cards in a hand that everybody at the table knows, if they paid attention."""
+        return ()
+
+    def view(self, state: RowsState, seat: int | None) -> View:
+        """DEAL-4: what a seat may know, or a spectator (None)."""
+        return seen.view(self, state, seat)
+
+    def sample(self, view: View, rng: Random) -> RowsState:
+        """A full state that the view's seat cannot tell from the real one."""
+        return seen.sample(self, view, rng)
+
+    # Refusals
+
+    def clause_of(self, verb: str) -> str:
+        """The clause behind a kind of decision."""
+        clauses = {"shuffle": "DEAL-2", "play": "TURN-1", "row": "PLACE-4", "over": "TURN-4"}
+        return clauses.get(verb, "")
+
+    def refuse(self, state: RowsState, seat: int, action: Action) -> None:
+        """Say why an action is not possible now, and by which clause."""
+        verb, _, rest = action.partition(" ")
+        clause = self.clause_of(verb) or self.clause_of(state.asks)
+        self.refuse_out_of_turn(state, seat, action, self.clause_of(state.asks))
+        legal = self.legal(state, seat)
+        words = rest.split()
+        if verb in {"play", "place"} and all(word.isdecimal() for word in words):
+            hand = state.hands[seat]
+            missing = [word for word in words if int(word[:9]) not in hand]
+            if missing:
+                raise IllegalAction(
+                    seat, action, legal, "not-in-hand", clause, cards=missing, hand=hand
+                )
+        raise IllegalAction(seat, action, legal, "not-allowed", clause)
+
+    def check_shuffle(self, state: RowsState, action: Action) -> None:
+        """DEAL-2: a shuffle has exactly the cards that are due."""
+        words = action.split(" ")
+        due = sorted(map(str, self.shuffled(state)))
+        clause = self.clause_of("shuffle")
+        if words[0] != "shuffle":
+            raise IllegalAction(DEALER, action, (), "wrong-kind", clause, allowed="shuffle")
+        if sorted(words[1:]) != due:
+            raise IllegalAction(DEALER, action, (), "shuffle", clause, count=len(due))

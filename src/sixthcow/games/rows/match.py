@@ -1,0 +1,139 @@
+"""Scoring a round and ending a match of the rows game (SCORE, END), with the options for both."""
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from sixthcow.engine import DEALER, BadOption, Event, Game, Outcome
+from sixthcow.engine.game import ranked
+from sixthcow.engine.options import OneOf, Option, SeatNumber, WholeNumber
+from sixthcow.games.rows import zones
+from sixthcow.games.rows.cards import heads
+from sixthcow.games.rows.state import RowsState
+
+EDITIONS = ("boi-beret", "6-bierze", "korova-006", "persian")
+
+# END-4: another target, or a fixed number of rounds instead.
+TARGET_OPTIONS: tuple[Option, ...] = (
+    WholeNumber("target", 66),
+    OneOf("ends", ("exceeds", "reaches"), None),
+    WholeNumber("rounds", None),
+)
+FIRST_SEAT = SeatNumber("first")
+
+
+def edition(default: str) -> OneOf:
+    """The rulebook that is followed, where they differ (END-6 says which is the default)."""
+    return OneOf("edition", EDITIONS, default)
+
+
+def tidy(points: float) -> float:
+    """Halves stay halves, whole points are whole numbers."""
+    return int(points) if points == int(points) else points
+
+
+class RowsMatch(Game[RowsState]):
+    """From the end of a round to the end of a match."""
+
+    option_specs = (edition("korova-006"), *TARGET_OPTIONS)
+    first_moves: ClassVar[bool] = True
+
+    def check_options(self) -> None:
+        """END-4: a target or a number of rounds, not both."""
+        for name in ("target", "ends"):
+            if name in self.options and "rounds" in self.options:
+                raise BadOption("options-together", "END-4", option="rounds", other=name)
+
+    @property
+    def edition(self) -> str:
+        """The rulebook this table follows."""
+        return str(self.settings["edition"])
+
+    def first_seat(self, number: int) -> int:
+        """Who begins round `number`: the first seat chosen, moving one on each round."""
+        return (int(self.settings.get("first") or 1) - 1 + number - 1) % self.seats
+
+    @abstractmethod
+    def next_round(self, state: RowsState, events: list[Event]) -> RowsState:
+        """Ask for what the next round begins with."""
+
+    # Scoring
+
+    def penalty(self, state: RowsState, seat: int) -> float:
+        """SCORE-1: the heads in a player's pile."""
+        return heads(state.piles[seat])
+
+    def final_penalty(self, state: RowsState, seat: int) -> float:
+        """What a player's round counts once it is over."""
+        return self.penalty(state, seat)
+
+    def is_written(self, number: int, seat: int) -> bool:
+        """Whether a seat's penalty in round `number` counts for its total."""
+        return True
+
+    def totals(self, state: RowsState) -> tuple[float, ...]:
+        """SCORE-1: finished rounds, and this round's piles as far as they are not counted yet."""
+        return tuple(tidy(self.total(state, seat)) for seat in range(self.seats))
+
+    def total(self, state: RowsState, seat: int) -> float:
+        """One seat's total."""
+        written = sum(
+            penalties[seat]
+            for number, penalties in enumerate(state.rounds, start=1)
+            if self.is_written(number, seat)
+        )
+        if state.counted or not self.is_written(state.round, seat):
+            return written
+        return written + self.penalty(state, seat)
+
+    def end_round(self, state: RowsState, events: list[Event]) -> RowsState:
+        """SCORE-1: everybody counts; then the match is over, or the next round begins."""
+        penalties = tuple(tidy(self.final_penalty(state, seat)) for seat in range(self.seats))
+        state = state._replace(asks="over", actor=DEALER, rounds=(*state.rounds, penalties))
+        totals = self.totals(state)
+        for seat in range(self.seats):
+            if self.is_written(state.round, seat):
+                facts = {"points": penalties[seat], "total": totals[seat]}
+                events.append(
+                    Event("scored", "SCORE-1", seat, state.piles[seat], zones.PILES[seat], None,
+                          facts)
+                )  # fmt: skip
+        if not self.match_is_over(state):
+            return self.next_round(state, events)
+        events.append(Event("match_over", self.end_clause))
+        for seat in self.outcome(state).winners:
+            events.append(Event("won", "END-3", seat, facts={"total": totals[seat]}))
+        return state
+
+    # The end of a match
+
+    @property
+    def ends(self) -> str:
+        """END-1, END-2: whether a total must exceed or only reach the target."""
+        by_edition = "reaches" if self.edition == "korova-006" else "exceeds"
+        return str(self.settings["ends"] or by_edition)
+
+    @property
+    def end_clause(self) -> str:
+        """The clause that ends this match."""
+        if self.settings["rounds"]:
+            return "END-4"
+        return "END-1" if self.ends == "exceeds" else "END-2"
+
+    def match_is_over(self, state: RowsState) -> bool:
+        """END-1, END-2, END-4: asked when a round has been counted."""
+        if self.settings["rounds"]:
+            return len(state.rounds) == self.settings["rounds"]
+        highest, target = max(self.totals(state)), int(self.settings["target"] or 0)
+        return highest > target or (highest == target and self.ends == "reaches")
+
+    def outcome(self, state: RowsState) -> Outcome:
+        """END-3: the lowest total wins, equal lowest totals share the win."""
+        totals = self.totals(state)
+        ranking = ranked(totals)
+        winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1)
+        titles = {}
+        if self.edition == "korova-006":  # END-5
+            mark = min(int(self.settings.get("target") or 66), max(totals))
+            losers = tuple(seat for seat, total in enumerate(totals) if total >= mark)
+            titles = {"loser": losers, "winner": winners}
+        return Outcome(totals, ranking, winners, titles)

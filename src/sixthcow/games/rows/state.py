@@ -1,0 +1,114 @@
+"""A moment of a rows game: one immutable value that all its variants share."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sixthcow.engine import Chance, Event, Outcome, Pending, View
+from sixthcow.games.rows.cards import Card, Row, cards_of
+
+if TYPE_CHECKING:
+    from sixthcow.games.rows.game import RowsGame
+
+Cards = tuple[Card, ...]
+
+
+class Showing(NamedTuple):
+    """Revealed cards that wait to be placed, and whose they are (twins: two seats)."""
+
+    cards: Cards
+    seats: tuple[int, ...]
+
+
+class HoofTurn(NamedTuple):
+    """Hoof only: the lap, how many cards the player has placed in this turn, the row they took and
+    have not split yet, and the cards everybody has seen go into each hand."""
+
+    lap: int
+    placed: int
+    aside: Cards
+    seen: tuple[Cards, ...]
+
+
+class KeptDeal(NamedTuple):
+    """Tournament only: the row cards of round 1 and what every seat played in it (TOUR-2)."""
+
+    rows: Cards
+    hands: tuple[Cards, ...]
+
+
+class RowsState(NamedTuple):
+    """Everything about a match at one moment.
+
+    `asks` is the verb of the decision that is due and `actor` the seat that has to make it where
+    only one has. `stock` are the cards of the deck that nobody holds: out of this round, or lying
+    face up for the draft. `picks` are the cards each seat has picked for this turn. `shares` are
+    the points that twins moved between seats (TWIN-4).
+    """
+
+    game: "RowsGame"
+    round: int
+    asks: str
+    actor: int
+    hands: tuple[Cards, ...]
+    rows: tuple[Row, ...]
+    piles: tuple[Cards, ...]
+    stock: Cards
+    picks: tuple[Cards, ...]
+    queue: tuple[Showing, ...]
+    rounds: tuple[tuple[float, ...], ...]
+    shares: tuple[float, ...]
+    hoof: HoofTurn | None
+    kept: KeptDeal | None
+
+    @property
+    def pending(self) -> Pending:
+        """Who must decide now, each with all legal actions."""
+        return self.game.pending(self)
+
+    @property
+    def chance(self) -> Chance | None:
+        """The shuffle that is due, if one is."""
+        return Chance("shuffle", self.game.shuffled(self)) if self.asks == "shuffle" else None
+
+    @property
+    def totals(self) -> tuple[float, ...]:
+        """Penalty points by seat, this round's included."""
+        return self.game.totals(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self) if self.asks == "over" else None
+
+    @property
+    def counted(self) -> bool:
+        """Whether the piles on the table have been added to the totals already (SCORE-1)."""
+        return self.asks in {"shuffle", "over"}
+
+    def apply(self, seat: int, action: str) -> tuple["RowsState", tuple[Event, ...]]:
+        """The state after an action, and what it caused."""
+        return self.game.apply(self, seat, action)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, or a spectator (None)."""
+        return self.game.view(self, seat)
+
+    def snapshot(self) -> dict[str, object]:
+        """The whole state, secrets included, as `replay --json` writes it."""
+        return {
+            "round": self.round,
+            "rows": [
+                [list(place) if isinstance(place, tuple) else place for place in row]
+                for row in self.rows
+            ],
+            "hands": [list(hand) for hand in self.hands],
+            "piles": [list(pile) for pile in self.piles],
+            "totals": list(self.totals),
+        }
+
+    def all_cards(self) -> Cards:
+        """Every card of this round's deck, wherever it lies."""
+        lying = [*self.hands, *self.piles, *map(cards_of, self.rows), self.stock]
+        lying += [showing.cards for showing in self.queue]
+        if self.hoof:
+            lying.append(self.hoof.aside)
+        return tuple(card for cards in lying for card in cards)

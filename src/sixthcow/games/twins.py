@@ -1,0 +1,115 @@
+"""Twins: two decks, and equal cards lie on each other (TWIN; korova-006 no. 8)."""
+
+from collections.abc import Sequence
+
+from sixthcow.engine import Action, Event
+from sixthcow.engine.options import OneOf
+from sixthcow.games.rows import zones
+from sixthcow.games.rows.cards import FULL_DECK, Card, Row, cards_of, heads, value
+from sixthcow.games.rows.game import PLAY, ROW_COUNT, RowsGame, Spot
+from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition, tidy
+from sixthcow.games.rows.state import Cards, RowsState, Showing
+
+DOUBLES = tuple(range(11, 100, 11))
+
+
+class Twins(RowsGame):
+    """The main rules, with additions for cards of the same number."""
+
+    name = "twins"
+    option_specs = (
+        edition("korova-006"),
+        *TARGET_OPTIONS,
+        FIRST_SEAT,
+        OneOf("deck", ("two", "doubles"), "two"),
+    )
+
+    # Cards and setting up
+
+    def deck(self) -> Cards:
+        """TWIN-1: two full decks, or one and the nine doubles of a second."""
+        return FULL_DECK + (FULL_DECK if self.settings["deck"] == "two" else DOUBLES)
+
+    def first_cards(self, cards: Cards, events: list[Event]) -> tuple[tuple[Row, ...], Cards]:
+        """TWIN-6: a twin among the first cards lies on the other, the next card fills the row."""
+        rows: list[Row] = []
+        drawn = 0
+        while len(rows) < ROW_COUNT:
+            card = cards[drawn]
+            drawn += 1
+            if (card,) in rows:
+                row = rows.index((card,))
+                rows[row] = ((card, card),)
+                kind, clause = "laid_on", "TWIN-6"
+            else:
+                row = len(rows)
+                rows.append((card,))
+                kind, clause = "row_started", "DEAL-3"
+            events.append(Event(kind, clause, None, (card,), zones.DECK, zones.ROWS[row]))
+        return tuple(rows), cards[drawn:]
+
+    # A turn
+
+    def legal_play(self, hand: Cards) -> Sequence[Action]:
+        """TURN-1: one card from hand; twins in one hand are the same choice."""
+        return [PLAY[card] for card in dict.fromkeys(hand)]
+
+    def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
+        """TWIN-2: twins revealed in the same turn are placed together.
+
+        TWIN-5: of their players, the one who sits first clockwise from the round's first seat
+        stands first and chooses.
+        """
+        first = self.first_seat(state.round)
+        clockwise = [(first + step) % self.seats for step in range(self.seats)]
+        showings = []
+        for card in sorted({cards[0] for cards in picks}):
+            seats = tuple(seat for seat in clockwise if picks[seat] == (card,))
+            showings.append(Showing((card,) * len(seats), seats))
+        return tuple(showings)
+
+    # Placing a card
+
+    def spots(self, rows: Sequence[Row], card: Card) -> Sequence[Spot]:
+        """TWIN-3: a twin at the end of a row is nearer than any other card."""
+        for row, cards in enumerate(rows):
+            if value(cards[-1]) == card:
+                return (Spot(row),)
+        return super().spots(rows, card)
+
+    def overfills(self, row: Row, card: Card) -> bool:
+        """TWIN-3: a card laid on its twin adds no place, so it never makes a sixth."""
+        return super().overfills(row, card) and value(row[-1]) != card
+
+    def place(self, state: RowsState, spot: Spot, events: list[Event]) -> RowsState:
+        """TWIN-3: a card whose twin is the last of its row is laid on it."""
+        showing, row = state.queue[0], state.rows[spot.row]
+        card = showing.cards[0]
+        if value(row[-1]) != card:
+            return super().place(state, spot, events)
+        seat = showing.seats[0]
+        table, zone = zones.TABLES[seat], zones.ROWS[spot.row]
+        events.append(Event("laid_on", "TWIN-3", seat, showing.cards, table, zone))
+        row = (*row[:-1], (card, card))
+        rows = (*state.rows[: spot.row], row, *state.rows[spot.row + 1 :])
+        return state._replace(rows=rows, queue=state.queue[1:])
+
+    def take_row(self, state: RowsState, row: int, clause: str, events: list[Event]) -> RowsState:
+        """TWIN-4: twins placed together share the heads of a row in equal halves."""
+        seats, points = state.queue[0].seats, heads(cards_of(state.rows[row]))
+        state = super().take_row(state, row, clause, events)
+        if len(seats) == 1:
+            return state
+        taker, other = seats
+        shares = list(state.shares)
+        shares[taker] -= points / 2
+        shares[other] += points / 2
+        facts = {"points": tidy(points / 2), "taker": taker}
+        events.append(Event("heads_shared", "TWIN-4", other, facts=facts))
+        return state._replace(shares=tuple(map(tidy, shares)))
+
+    # Scoring
+
+    def penalty(self, state: RowsState, seat: int) -> float:
+        """SCORE-1 with TWIN-4: the heads in the pile, and what was shared."""
+        return tidy(super().penalty(state, seat) + state.shares[seat])
