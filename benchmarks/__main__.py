@@ -1,20 +1,31 @@
 """`python -m benchmarks`: how fast we are, against references measured in the same run."""
 
+from collections.abc import Callable
 from random import Random
 
+from benchmarks import plain_loop, rules_engine
 from benchmarks.harness import Measurement, best_rates, table
-from benchmarks.plain_loop import play_round
 
 
-def plain_rounds(rounds: int) -> None:
-    """Play classic rounds with the plain loop."""
-    rng = Random(6)
-    for _ in range(rounds):
-        play_round(rng)
+def rounds_of(play_round: Callable[[Random], object]) -> Callable[[int], None]:
+    """Work that plays as many classic rounds as it is told, 4 seats, random play."""
+
+    def work(rounds: int) -> None:
+        rng = Random(6)
+        for _ in range(rounds):
+            play_round(rng)
+
+    return work
 
 
 MEASUREMENTS = [
-    Measurement("plain Python loop", "rounds", plain_rounds),
+    Measurement("plain Python loop", "rounds", rounds_of(plain_loop.play_round)),
+    Measurement(
+        "engine, with events",
+        "rounds",
+        rounds_of(rules_engine.play_round),
+        reference="plain Python loop",
+    ),
 ]
 
 if __name__ == "__main__":

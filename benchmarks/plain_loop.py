@@ -21,23 +21,24 @@ HEADS = [heads(card) for card in range(105)]
 
 def play_round(rng: Random, seats: int = 4) -> list[int]:
     """Play one round with random cards and random rows; return each seat's penalty."""
-    deal = rng.sample(range(1, 105), 10 * seats + 4)
-    hands = [deal[10 * seat : 10 * seat + 10] for seat in range(seats)]
-    rows = [[card] for card in deal[10 * seats :]]
-    penalties = [0] * seats
+    deck = list(range(1, 105))
+    rng.shuffle(deck)
+    hands = [sorted(deck[10 * seat : 10 * seat + 10]) for seat in range(seats)]
+    rows = [[card] for card in deck[10 * seats : 10 * seats + 4]]
+    piles: list[list[int]] = [[] for _ in range(seats)]
 
     for _ in range(10):
-        picks = [(hand.pop(rng.randrange(len(hand))), seat) for seat, hand in enumerate(hands)]
+        picks = []
+        for seat, hand in enumerate(hands):
+            card = rng.choice(hand)
+            hand.remove(card)
+            picks.append((card, seat))
         for card, seat in sorted(picks):
-            best_end, best = 0, -1
-            for index, row in enumerate(rows):
-                if best_end < row[-1] < card:
-                    best_end, best = row[-1], index
-            if best < 0:
-                best = rng.randrange(4)
-            elif len(rows[best]) < 5:
-                rows[best].append(card)
-                continue
-            penalties[seat] += sum(HEADS[taken] for taken in rows[best])
-            rows[best] = [card]
-    return penalties
+            lower = [row for row in rows if row[-1] < card]
+            row = max(lower, key=lambda row: row[-1]) if lower else rng.choice(rows)
+            if lower and len(row) < 5:
+                row.append(card)
+            else:
+                piles[seat] += row
+                row[:] = [card]
+    return [sum(HEADS[card] for card in pile) for pile in piles]

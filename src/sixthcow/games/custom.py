@@ -10,8 +10,10 @@ from sixthcow.games.double import TwoCards
 from sixthcow.games.logical import Draft
 from sixthcow.games.open_game import OpenPicks
 from sixthcow.games.professional import BothEnds
-from sixthcow.games.rows.game import ROW_COUNT, RowsGame
+from sixthcow.games.rows.cards import HIGHEST
+from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
+from sixthcow.games.rows.moves import ROW_COUNT
 from sixthcow.games.tactical import TacticalDeck
 
 # MIX-1: the parts that change the main rules. The tactical deck comes before the open game: with
@@ -59,7 +61,8 @@ class Custom(RowsGame):
             raise BadOption("draft-needs-tactical", "MIX-2")
         if "first" in self.options and not isinstance(self, Draft | OpenPicks):
             raise BadOption("first-has-no-meaning", "MIX-1")
-        needed, there = self.seats * self.hand_size + ROW_COUNT, len(self.deck())
+        needed = self.seats * self.hand_size + ROW_COUNT
+        there = min(len(self.deck()), HIGHEST)  # CARD-1: no tactical deck goes beyond 104
         if needed > there:
             most = (there - ROW_COUNT) // self.hand_size
             raise BadOption(

@@ -6,6 +6,7 @@ from itertools import combinations
 from sixthcow.engine import Action, Event
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.moves import cards_in
 from sixthcow.games.rows.state import Cards, RowsState, Showing
 
 
@@ -20,7 +21,7 @@ class TwoCards(RowsGame):
 
     def picked_cards(self, action: Action) -> Cards:
         """The cards of a `play`, ascending: TURN-3 then orders by the lowest one (DOUBLE-2)."""
-        return tuple(map(int, action.split()[1:]))
+        return cards_in(action)
 
     def order_is_open(self, showing: Showing) -> bool:
         """DOUBLE-3: the order is chosen when the player's moment comes."""

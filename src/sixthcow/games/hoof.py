@@ -11,7 +11,9 @@ from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import heads, without
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, edition
+from sixthcow.games.rows.moves import cards_in
 from sixthcow.games.rows.state import Cards, HoofTurn, RowsState, Showing
+from sixthcow.games.rows.table import Table
 
 HAND_LIMIT = 16  # HOOF-3
 PILE_LIMIT = 20  # HOOF-5
@@ -43,7 +45,7 @@ class Hoof(RowsGame):
         self, state: RowsState, seat: int, action: Action, events: list[Event]
     ) -> RowsState:
         """HOOF-2: the card is placed by PLACE."""
-        card = int(action.split()[1])
+        (card,) = cards_in(action)
         turn = turn_of(state)
         hand, table = zones.HANDS[seat], zones.TABLES[seat]
         events.append(Event("revealed", "HOOF-2", seat, (card,), hand, table))
@@ -59,9 +61,9 @@ class Hoof(RowsGame):
         """HOOF-3: a row that is taken lies aside until its cards are split."""
         return zones.ASIDE
 
-    def receive(self, state: RowsState, seat: int, taken: Cards) -> RowsState:
+    def receive(self, table: Table, seat: int, taken: Cards) -> None:
         """HOOF-3: what is taken waits for its player's decision."""
-        return state._replace(hoof=turn_of(state)._replace(aside=taken))
+        table.aside = taken
 
     def end_turn(self, state: RowsState, events: list[Event]) -> RowsState:
         """HOOF-3: a row taken must be split first."""
@@ -85,7 +87,7 @@ class Hoof(RowsGame):
     ) -> RowsState:
         """HOOF-3: card by card to the hand or to the pile, for all to see."""
         turn = turn_of(state)
-        kept = tuple(map(int, action.split()[1:]))
+        kept = cards_in(action)
         piled = without(turn.aside, kept)
         for cards, zone, kind in (
             (kept, zones.HANDS[seat], "kept"),

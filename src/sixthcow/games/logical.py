@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sixthcow.engine import Action, Event
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
+from sixthcow.games.rows.moves import cards_in
 from sixthcow.games.rows.state import Cards, RowsState
 from sixthcow.games.tactical import TacticalDeck
 
@@ -48,7 +49,7 @@ class Draft(TacticalDeck):
         self, state: RowsState, seat: int, action: Action, events: list[Event]
     ) -> RowsState:
         """LOGIC-2: one card each in turn, clockwise, until everyone holds ten."""
-        card = int(action.split()[1])
+        (card,) = cards_in(action)
         events.append(Event("drafted", "LOGIC-2", seat, (card,), zones.DRAFT, zones.HANDS[seat]))
         hand = tuple(sorted((*state.hands[seat], card)))
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])

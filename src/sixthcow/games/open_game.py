@@ -1,5 +1,7 @@
 """Open game: cards are turned up one after another, in turn (OPEN; korova-006 no. 5)."""
 
+from collections.abc import Sequence
+
 from sixthcow.engine import Action, Event
 from sixthcow.engine.events import Facts
 from sixthcow.games.rows import zones
@@ -16,16 +18,16 @@ class OpenPicks(RowsGame):
         """OPEN-1: card 1 leaves the deck, it is the starter marker."""
         return FULL_DECK[1:]
 
-    def must_pick(self, state: RowsState, seat: int) -> bool:
+    def pickers(self, state: RowsState) -> Sequence[int]:
         """OPEN-3: the marker's holder first, then the others clockwise.
 
         OPEN-2: the marker moves one seat on after each round.
         """
-        return seat == (self.first_seat(state.round) + len(state.queue)) % self.seats
+        return [(self.first_seat(state.round) + len(state.queue)) % self.seats]
 
     def may_pick(self, state: RowsState, seat: int) -> bool:
         """OPEN-3: a card shown cannot be changed."""
-        return self.must_pick(state, seat)
+        return seat in self.pickers(state)
 
     def do_play(
         self, state: RowsState, seat: int, action: Action, events: list[Event]

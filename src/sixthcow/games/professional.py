@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from sixthcow.engine import Action, Event
 from sixthcow.games.rows.cards import Card, Row, value
-from sixthcow.games.rows.game import RowsGame, Spot
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.moves import Spot
 from sixthcow.games.rows.state import RowsState
+from sixthcow.games.rows.table import Table
 
 
 class BothEnds(RowsGame):
@@ -37,8 +39,9 @@ class BothEnds(RowsGame):
     ) -> RowsState:
         """PRO-2: the card goes to the end that its player chose; the later cards follow."""
         _, row, side = action.split()
-        state = self.place(state, Spot(int(row) - 1, side), events)
-        return self.place_revealed(state, events)
+        table, showing = Table(state), state.queue[0]
+        self.place(table, showing, Spot(int(row) - 1, side), events)
+        return self.place_revealed(table.onto(state, state.queue[1:]), events)
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""

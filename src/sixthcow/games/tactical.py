@@ -1,6 +1,7 @@
 """Tactical: only as many cards as are dealt (TACT; korova-006 no. 1)."""
 
-from sixthcow.games.rows.game import ROW_COUNT, RowsGame
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.moves import ROW_COUNT
 from sixthcow.games.rows.state import Cards
 
 

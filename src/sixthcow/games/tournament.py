@@ -1,6 +1,8 @@
 """Tournament: everybody plays the same hand, each in their own round (TOUR; korova-006 no. 3)."""
 
-from sixthcow.engine import Action, Event
+from collections.abc import Sequence
+
+from sixthcow.engine import Event
 from sixthcow.engine.events import Facts
 from sixthcow.engine.options import OneOf, yes_no
 from sixthcow.games.logical import Draft
@@ -64,13 +66,10 @@ class Tournament(Draft):
         """TOUR-3: all cards but the featured hand are dealt anew."""
         return without(self.deck(), state.kept.hands[0]) if state.kept else self.deck()
 
-    def do_shuffle(
-        self, state: RowsState, seat: int, action: Action, events: list[Event]
-    ) -> RowsState:
+    def deal(self, state: RowsState, cards: Cards, events: list[Event]) -> RowsState:
         """TOUR-3: the featured player keeps the hand of round 1, the others are dealt theirs."""
         if not state.kept:
-            return super().do_shuffle(state, seat, action, events)
-        cards = tuple(map(int, action.split()[1:]))
+            return super().deal(state, cards, events)
         size = self.hand_size
         hands = [cards[start : start + size] for start in range(0, size * (self.seats - 1), size)]
         hands.insert(self.featured(len(state.rounds) + 1), state.kept.hands[0])
@@ -96,7 +95,7 @@ class Tournament(Draft):
             state = state._replace(kept=KeptDeal(rows, ((),) * self.seats))
         return super().begin_play(state, events)
 
-    def reveal(self, state: RowsState, picks: tuple[Cards, ...], events: list[Event]) -> RowsState:
+    def reveal(self, state: RowsState, picks: Sequence[Cards], events: list[Event]) -> RowsState:
         """TOUR-2: once round 1 is played, everybody knows the hands of its deal."""
         if state.kept and state.round == 1:
             hands = tuple(

@@ -6,9 +6,11 @@ from sixthcow.engine import Action, Event
 from sixthcow.engine.options import OneOf
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import FULL_DECK, Card, Row, cards_of, heads, value
-from sixthcow.games.rows.game import PLAY, ROW_COUNT, RowsGame, Spot
+from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition, tidy
+from sixthcow.games.rows.moves import ROW_COUNT, Spot
 from sixthcow.games.rows.state import Cards, RowsState, Showing
+from sixthcow.games.rows.table import Table
 
 DOUBLES = tuple(range(11, 100, 11))
 
@@ -52,7 +54,7 @@ class Twins(RowsGame):
 
     def legal_play(self, hand: Cards) -> Sequence[Action]:
         """TURN-1: one card from hand; twins in one hand are the same choice."""
-        return [PLAY[card] for card in dict.fromkeys(hand)]
+        return super().legal_play(tuple(dict.fromkeys(hand)))
 
     def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
         """TWIN-2: twins revealed in the same turn are placed together.
@@ -81,32 +83,28 @@ class Twins(RowsGame):
         """TWIN-3: a card laid on its twin adds no place, so it never makes a sixth."""
         return super().overfills(row, card) and value(row[-1]) != card
 
-    def place(self, state: RowsState, spot: Spot, events: list[Event]) -> RowsState:
+    def lay(self, row: Row, showing: Showing, spot: Spot, events: list[Event]) -> Row:
         """TWIN-3: a card whose twin is the last of its row is laid on it."""
-        showing, row = state.queue[0], state.rows[spot.row]
-        card = showing.cards[0]
+        card, seat = showing.cards[0], showing.seats[0]
         if value(row[-1]) != card:
-            return super().place(state, spot, events)
-        seat = showing.seats[0]
+            return super().lay(row, showing, spot, events)
         table, zone = zones.TABLES[seat], zones.ROWS[spot.row]
         events.append(Event("laid_on", "TWIN-3", seat, showing.cards, table, zone))
-        row = (*row[:-1], (card, card))
-        rows = (*state.rows[: spot.row], row, *state.rows[spot.row + 1 :])
-        return state._replace(rows=rows, queue=state.queue[1:])
+        return (*row[:-1], (card, card))
 
-    def take_row(self, state: RowsState, row: int, clause: str, events: list[Event]) -> RowsState:
+    def take_row(
+        self, table: Table, showing: Showing, row: int, clause: str, events: list[Event]
+    ) -> None:
         """TWIN-4: twins placed together share the heads of a row in equal halves."""
-        seats, points = state.queue[0].seats, heads(cards_of(state.rows[row]))
-        state = super().take_row(state, row, clause, events)
-        if len(seats) == 1:
-            return state
-        taker, other = seats
-        shares = list(state.shares)
-        shares[taker] -= points / 2
-        shares[other] += points / 2
+        points = heads(cards_of(table.rows[row]))
+        super().take_row(table, showing, row, clause, events)
+        if len(showing.seats) == 1:
+            return
+        taker, other = showing.seats
+        table.shares[taker] -= points / 2
+        table.shares[other] += points / 2
         facts = {"points": tidy(points / 2), "taker": taker}
         events.append(Event("heads_shared", "TWIN-4", other, facts=facts))
-        return state._replace(shares=tuple(map(tidy, shares)))
 
     # Scoring
 

@@ -5,7 +5,6 @@ the end of a match are in `match.py`, what a player may see in `seen.py`.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sixthcow.engine import DEALER, Action, Event, IllegalAction, Random, View, Zone
 from sixthcow.engine.events import NO_FACTS, Facts
@@ -22,21 +21,20 @@ from sixthcow.games.rows.cards import (
     without,
 )
 from sixthcow.games.rows.match import RowsMatch
+from sixthcow.games.rows.moves import (
+    AT_THE_END,
+    NAMED,
+    NOWHERE,
+    PICKED,
+    PLAY,
+    ROW_COUNT,
+    TAKE_ROW,
+    Spot,
+    picked,
+    revealed,
+)
 from sixthcow.games.rows.state import Cards, RowsState, Showing
-
-ROW_COUNT = 4
-ROW_PLACES = 5
-
-PLAY = {card: f"play {card}" for card in FULL_DECK}
-PICKED = {action: (card,) for card, action in PLAY.items()}
-TAKE_ROW = tuple(f"row {row + 1}" for row in range(ROW_COUNT))
-
-
-class Spot(NamedTuple):
-    """Where a card may go: a row, and which end of it."""
-
-    row: int
-    side: str = "right"
+from sixthcow.games.rows.table import Table
 
 
 class RowsGame(RowsMatch):
@@ -45,7 +43,12 @@ class RowsGame(RowsMatch):
     seat_range = range(2, 11)  # DEAL-1
     seat_clause = "DEAL-1"
     hand_size = 10  # DEAL-2
-    row_places = ROW_PLACES  # PLACE-3
+    row_places = 5  # PLACE-3
+
+    # The clauses that events of placing cards are explained with.
+    nearest_clause = "PLACE-2"
+    full_row_clause = "PLACE-3"
+    lowest_card_clause = "PLACE-4"
 
     # Cards
 
@@ -88,11 +91,8 @@ class RowsGame(RowsMatch):
         """The cards that the dealer has to shuffle now."""
         return self.deck()
 
-    def do_shuffle(
-        self, state: RowsState, _seat: int, action: Action, events: list[Event]
-    ) -> RowsState:
+    def deal(self, state: RowsState, cards: Cards, events: list[Event]) -> RowsState:
         """DEAL-2, DEAL-3: hands from the top, seat by seat, then the rows; the rest stays out."""
-        cards = tuple(map(int, action.split()[1:]))
         size = self.hand_size
         hands = [cards[seat * size : (seat + 1) * size] for seat in range(self.seats)]
         return self.lay_table(state, hands, cards[self.seats * size :], events)
@@ -113,6 +113,7 @@ class RowsGame(RowsMatch):
             rows=rows,
             piles=((),) * self.seats,
             stock=stock,
+            picks=((),) * self.seats,
             shares=(0,) * self.seats,
         )
         return self.begin_play(state, events)
@@ -136,17 +137,19 @@ class RowsGame(RowsMatch):
 
     def begin_turn(self, state: RowsState) -> RowsState:
         """TURN-1: everybody picks."""
-        return state._replace(asks="play", actor=DEALER, picks=((),) * self.seats)
+        if state.asks == "play":  # nobody had to decide anything in between
+            return state
+        return state._replace(asks="play", actor=DEALER)
 
     def deciders(self, state: RowsState) -> Sequence[int]:
         """Who must decide now: in a turn everybody who has not picked."""
         if state.asks == "play":
-            return [seat for seat in range(self.seats) if self.must_pick(state, seat)]
+            return self.pickers(state)
         return () if state.asks == "over" else (state.actor,)
 
-    def must_pick(self, state: RowsState, seat: int) -> bool:
+    def pickers(self, state: RowsState) -> Sequence[int]:
         """TURN-1: all who have not picked, at the same time."""
-        return not state.picks[seat]
+        return [seat for seat, pick in enumerate(state.picks) if not pick]
 
     def may_pick(self, state: RowsState, seat: int) -> bool:
         """TURN-1: everybody; until the last pick is in, a pick may be changed."""
@@ -183,11 +186,11 @@ class RowsGame(RowsMatch):
         self, state: RowsState, seat: int, action: Action
     ) -> tuple[RowsState, tuple[Event, ...]]:
         """The state after an action of a seat or the dealer, and the events it caused."""
-        if seat == DEALER and state.asks == "shuffle":
-            self.check_shuffle(state, action)
-        elif action not in self.legal(state, seat):
-            self.refuse(state, seat, action)
         events: list[Event] = []
+        if seat == DEALER and state.asks == "shuffle":
+            return self.deal(state, self.shuffled_cards(state, action), events), tuple(events)
+        if action not in self.legal(state, seat):
+            self.refuse(state, seat, action)
         verb = action.partition(" ")[0]
         state = getattr(self, f"do_{verb}")(state, seat, action, events)
         return state, tuple(events)
@@ -197,22 +200,16 @@ class RowsGame(RowsMatch):
     ) -> RowsState:
         """TURN-1: the pick lies face down; TURN-2: with the last one all are turned up."""
         cards = self.picked_cards(action)
-        events.append(
-            Event(
-                "picked", "TURN-1", seat, cards, zones.HANDS[seat], zones.TABLES[seat],
-                seen_by=(seat,),
-            )
-        )  # fmt: skip
-        picks = (*state.picks[:seat], cards, *state.picks[seat + 1 :])
+        events.append(picked(seat, cards))
+        picks = list(state.picks)
+        picks[seat] = cards
         if all(picks):
             return self.reveal(state, picks, events)
-        return state._replace(picks=picks)
+        return state._replace(picks=tuple(picks))
 
-    def reveal(self, state: RowsState, picks: tuple[Cards, ...], events: list[Event]) -> RowsState:
+    def reveal(self, state: RowsState, picks: Sequence[Cards], events: list[Event]) -> RowsState:
         """TURN-2: all cards are turned up together."""
-        for seat, cards in enumerate(picks):
-            table = zones.TABLES[seat]
-            events.append(Event("revealed", "TURN-2", seat, cards, table, table))
+        events += map(revealed, range(self.seats), picks)
         hands = tuple(map(without, state.hands, picks))
         queue = self.placing_order(state, picks)
         state = state._replace(hands=hands, picks=((),) * self.seats, queue=queue)
@@ -226,15 +223,21 @@ class RowsGame(RowsMatch):
 
     def place_revealed(self, state: RowsState, events: list[Event]) -> RowsState:
         """TURN-3: one by one, until all are placed or somebody must decide (PLACE-5)."""
-        while state.queue:
-            showing = state.queue[0]
-            if self.order_is_open(showing):
-                return state._replace(asks="first", actor=showing.seats[0])
-            spots = self.spots(state.rows, showing.cards[0])
-            if len(spots) != 1:
-                return state._replace(asks="end" if spots else "row", actor=showing.seats[0])
-            state = self.place(state, spots[0], events)
-        return self.end_turn(state, events)
+        table = Table(state)
+        for number, showing in enumerate(state.queue):
+            spots = self.spots(table.rows, showing.cards[0])
+            if len(spots) != 1 or self.order_is_open(showing):
+                return self.ask(table.onto(state, state.queue[number:]), spots)
+            self.place(table, showing, spots[0], events)
+        return self.end_turn(table.onto(state, ()), events)
+
+    def ask(self, state: RowsState, spots: Sequence[Spot]) -> RowsState:
+        """What the next card's player must decide: which row to take (PLACE-4), or more."""
+        showing = state.queue[0]
+        asks = "end" if spots else "row"
+        if self.order_is_open(showing):
+            asks = "first"
+        return state._replace(asks=asks, actor=showing.seats[0])
 
     def order_is_open(self, showing: Showing) -> bool:
         """Whether the player must say first which of their cards comes first (DOUBLE-2)."""
@@ -242,63 +245,56 @@ class RowsGame(RowsMatch):
 
     def spots(self, rows: Sequence[Row], card: Card) -> Sequence[Spot]:
         """Where a card may go: one spot, none (PLACE-4) or, in a variant, two to choose from."""
-        nearest, spot = 0, None
+        nearest, spots = 0, NOWHERE
         for row, cards in enumerate(rows):
-            last = value(cards[-1])
+            last = cards[-1] if isinstance(cards[-1], int) else cards[-1][0]
             if nearest < last < card:  # PLACE-1: higher than the last; PLACE-2: nearest
-                nearest, spot = last, Spot(row)
-        return (spot,) if spot else ()
+                nearest, spots = last, AT_THE_END[row]
+        return spots
 
-    def place(self, state: RowsState, spot: Spot, events: list[Event]) -> RowsState:
+    def place(self, table: Table, showing: Showing, spot: Spot, events: list[Event]) -> None:
         """A card goes to its spot; PLACE-3: the sixth card of a row takes the other five."""
-        if self.overfills(state.rows[spot.row], state.queue[0].cards[0]):
-            return self.take_row(state, spot.row, self.full_row_clause, events)
-        showing = state.queue[0]
-        row = state.rows[spot.row]
-        at_right = spot.side == "right"
-        neighbour = row[-1] if at_right else row[0]
-        events.append(
-            Event(
-                "placed", self.nearest_clause, showing.seats[0], showing.cards,
-                zones.TABLES[showing.seats[0]], zones.ROWS[spot.row],
-                {"neighbour": value(neighbour), "side": spot.side},
-            )
-        )  # fmt: skip
-        place = as_place(showing.cards)
-        row = (*row, place) if at_right else (place, *row)
-        rows = (*state.rows[: spot.row], row, *state.rows[spot.row + 1 :])
-        return state._replace(rows=rows, queue=state.queue[1:])
-
-    full_row_clause = "PLACE-3"
-    lowest_card_clause = "PLACE-4"
-    nearest_clause = "PLACE-2"
+        row = table.rows[spot.row]
+        if self.overfills(row, showing.cards[0]):
+            self.take_row(table, showing, spot.row, self.full_row_clause, events)
+        else:
+            table.rows[spot.row] = self.lay(row, showing, spot, events)
 
     def overfills(self, row: Row, card: Card) -> bool:
         """PLACE-3: whether a card would be the sixth of its row."""
         return len(row) == self.row_places
 
-    def take_row(self, state: RowsState, row: int, clause: str, events: list[Event]) -> RowsState:
+    def lay(self, row: Row, showing: Showing, spot: Spot, events: list[Event]) -> Row:
+        """A row with one more card (or twins) at the end where it belongs."""
+        cards, seat = showing.cards, showing.seats[0]
+        at_right = spot.side == "right"
+        neighbour = value(row[-1] if at_right else row[0])
+        facts: Facts = {"neighbour": neighbour, "side": spot.side}
+        source, target = zones.TABLES[seat], zones.ROWS[spot.row]
+        events.append(Event("placed", self.nearest_clause, seat, cards, source, target, facts))
+        place = as_place(cards)
+        return (*row, place) if at_right else (place, *row)
+
+    def take_row(
+        self, table: Table, showing: Showing, row: int, clause: str, events: list[Event]
+    ) -> None:
         """PLACE-3, PLACE-4: the player takes a row, and their card is its first card now."""
-        showing = state.queue[0]
-        seat = showing.seats[0]
-        taken = cards_of(state.rows[row])
+        cards, seat = showing.cards, showing.seats[0]
+        taken = cards_of(table.rows[row])
         zone = zones.ROWS[row]
-        facts = {"heads": heads(taken), "count": len(taken), "card": showing.cards[0]}
+        facts = {"heads": heads(taken), "count": len(taken), "card": cards[0]}
         events.append(Event("row_taken", clause, seat, taken, zone, self.taken_to(seat), facts))
-        table = zones.TABLES[seat]
-        events.append(Event("row_begun", clause, seat, showing.cards, table, zone))
-        rows = (*state.rows[:row], (as_place(showing.cards),), *state.rows[row + 1 :])
-        state = state._replace(rows=rows, queue=state.queue[1:])
-        return self.receive(state, seat, taken)
+        events.append(Event("row_begun", clause, seat, cards, zones.TABLES[seat], zone))
+        table.rows[row] = (as_place(cards),)
+        self.receive(table, seat, taken)
 
     def taken_to(self, seat: int) -> Zone:
         """PLACE-7: taken cards go to the player's pile."""
         return zones.PILES[seat]
 
-    def receive(self, state: RowsState, seat: int, taken: Cards) -> RowsState:
+    def receive(self, table: Table, seat: int, taken: Cards) -> None:
         """PLACE-7: the pile grows; its cards never return to the hand."""
-        pile = state.piles[seat] + taken
-        return state._replace(piles=(*state.piles[:seat], pile, *state.piles[seat + 1 :]))
+        table.piles[seat] += taken
 
     def legal_row(self, state: RowsState) -> Sequence[Action]:
         """PLACE-4, PLACE-6: any row may be taken."""
@@ -308,9 +304,9 @@ class RowsGame(RowsMatch):
         self, state: RowsState, _seat: int, action: Action, events: list[Event]
     ) -> RowsState:
         """PLACE-4: the row that its player chose is taken; the later cards follow."""
-        row = TAKE_ROW.index(action)
-        state = self.take_row(state, row, self.lowest_card_clause, events)
-        return self.place_revealed(state, events)
+        table, showing, row = Table(state), state.queue[0], TAKE_ROW.index(action)
+        self.take_row(table, showing, row, self.lowest_card_clause, events)
+        return self.place_revealed(table.onto(state, state.queue[1:]), events)
 
     def end_turn(self, state: RowsState, events: list[Event]) -> RowsState:
         """TURN-4: the next turn, or the end of the round once the hands are empty."""
@@ -361,12 +357,14 @@ class RowsGame(RowsMatch):
                 )
         raise IllegalAction(seat, action, legal, "not-allowed", clause)
 
-    def check_shuffle(self, state: RowsState, action: Action) -> None:
-        """DEAL-2: a shuffle has exactly the cards that are due."""
-        words = action.split(" ")
-        due = sorted(map(str, self.shuffled(state)))
+    def shuffled_cards(self, state: RowsState, action: Action) -> Cards:
+        """DEAL-2: the cards of a shuffle, which must be exactly those that are due."""
+        verb, *words = action.split(" ")
         clause = self.clause_of("shuffle")
-        if words[0] != "shuffle":
+        if verb != "shuffle":
             raise IllegalAction(DEALER, action, (), "wrong-kind", clause, allowed="shuffle")
-        if sorted(words[1:]) != due:
+        due = self.shuffled(state)
+        cards = tuple([NAMED.get(word, 0) for word in words])
+        if sorted(cards) != sorted(due):
             raise IllegalAction(DEALER, action, (), "shuffle", clause, count=len(due))
+        return cards

@@ -72,15 +72,14 @@ class RowsMatch(Game[RowsState]):
 
     def totals(self, state: RowsState) -> tuple[float, ...]:
         """SCORE-1: finished rounds, and this round's piles as far as they are not counted yet."""
-        return tuple(tidy(self.total(state, seat)) for seat in range(self.seats))
+        return tuple([tidy(self.total(state, seat)) for seat in range(self.seats)])
 
     def total(self, state: RowsState, seat: int) -> float:
         """One seat's total."""
-        written = sum(
-            penalties[seat]
-            for number, penalties in enumerate(state.rounds, start=1)
-            if self.is_written(number, seat)
-        )
+        written: float = 0
+        for number, penalties in enumerate(state.rounds, start=1):
+            if self.is_written(number, seat):
+                written += penalties[seat]
         if state.counted or not self.is_written(state.round, seat):
             return written
         return written + self.penalty(state, seat)

@@ -1,6 +1,7 @@
 """A moment of a rows game: one immutable value that all its variants share."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sixthcow.engine import Chance, Event, Outcome, Pending, View
 from sixthcow.games.rows.cards import Card, Row, cards_of
@@ -35,7 +36,8 @@ class KeptDeal(NamedTuple):
     hands: tuple[Cards, ...]
 
 
-class RowsState(NamedTuple):
+@dataclass(frozen=True)
+class RowsState:
     """Everything about a match at one moment.
 
     `asks` is the verb of the decision that is due and `actor` the seat that has to make it where
@@ -58,6 +60,13 @@ class RowsState(NamedTuple):
     shares: tuple[float, ...]
     hoof: HoofTurn | None
     kept: KeptDeal | None
+
+    def _replace(self, **changes: Any) -> "RowsState":
+        """The state with some fields changed. Rounds are made of little else, so it is quick: half
+        the time of a named tuple's, a fifth of `dataclasses.replace`."""
+        state: RowsState = object.__new__(RowsState)
+        object.__setattr__(state, "__dict__", self.__dict__ | changes)
+        return state
 
     @property
     def pending(self) -> Pending:
@@ -111,4 +120,6 @@ class RowsState(NamedTuple):
         lying += [showing.cards for showing in self.queue]
         if self.hoof:
             lying.append(self.hoof.aside)
+        if self.kept and self.asks == "draft":  # TOUR-3: the row cards wait for its end
+            lying.append(self.kept.rows)
         return tuple(card for cards in lying for card in cards)
