@@ -1,0 +1,10 @@
+### A number with its noun, as it stands in a table or a list.
+
+count-points = { $count ->
+    [one] { $count } penalty point
+   *[other] { $count } penalty points
+}
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -1,0 +1,76 @@
+### The terminal: the words around the table. Names of keys come as values.
+
+## The table
+
+terminal-title = Sixth Cow
+terminal-number = { $number }
+terminal-round = Round { $number }
+terminal-lap = lap { $number }
+terminal-running = { $total } + { $running }
+terminal-target = Target { $number }
+terminal-deck = Deck
+terminal-clockwise = clockwise
+terminal-counter = the other way
+terminal-aside = Taken:
+terminal-choosing = choosing …
+terminal-has-chosen = has chosen
+terminal-bot-with = bot · { $cards }
+terminal-unsaved-short = not saved
+terminal-keys-choose = { $arrows } or a number: choose · { $enter }: play · { $why }: why? · { $scores }: scores · { $quit }: quit
+terminal-keys-toggle = { $arrows }: move · { $space }: keep or not · { $enter }: done · { $why }: why? · { $quit }: quit
+terminal-keys-watch = { $space }: skip · { $why }: why? · { $scores }: scores · { $quit }: quit
+
+## Between turns
+
+terminal-handover = Pass the keyboard to { $name }
+terminal-handover-key = { $name }: press { $key } when only you can see the screen
+
+## The score sheet
+
+terminal-sheet = { $rounds ->
+    [0] Score sheet: no round is over yet
+    [one] Score sheet after { $rounds } round
+   *[other] Score sheet after { $rounds } rounds
+}
+terminal-match-over = The match is over
+terminal-total = Total
+terminal-keys-sheet = { $enter }: go on · { $quit }: quit
+terminal-keys-over = { $enter }: play again · { $menu }: another game · { $quit }: quit
+
+## The start
+
+terminal-choose-game = What shall we play?
+terminal-continue = Continue
+terminal-continue-file = Go on with { $game }, round { $round }
+terminal-language = Language: { $name }
+terminal-keys-start = { $arrows }: choose · { $enter }: open · { $language }: language · { $theme }: colours · { $quit }: quit
+terminal-keys-setup = { $up }: move · { $change }: change · { $enter }: play · { $back }: back
+terminal-play = Play
+terminal-open-value = –
+terminal-field-seats = Players
+terminal-field-people = People at this keyboard
+terminal-field-bots = Opponents
+terminal-field-speed = Speed
+terminal-field-theme = Colours
+terminal-field-language = Language
+terminal-value-bots-cautious = cautious
+terminal-value-bots-random = random
+terminal-value-speed-slow = slow
+terminal-value-speed-normal = normal
+terminal-value-speed-fast = fast
+terminal-value-speed-instant = at once
+terminal-value-theme-dark = dark
+terminal-value-theme-light = light
+terminal-person = { $people ->
+    [1] Player
+   *[other] Player { $number }
+}
+terminal-cows = Bella, Daisy, Rosie, Clover, Buttercup, Molly, Hazel, Flora, Maggie, Olive, Ruby, Poppy, Willow
+
+## Coming and going
+
+terminal-how-to-resume = The game is saved. Go on with: { $command }
+terminal-unsaved = The game could not be saved in { $file }: { $detail }
+terminal-no-terminal = Playing needs a terminal: input and output must not be redirected.
+terminal-nothing-to-resume = There is no unfinished game to go on with.
+terminal-too-small = The window is too small: { $width } × { $height } at least

@@ -1,0 +1,123 @@
+"""No key is missing and none is left over: what the code can ask for is what the files hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import sixthcow.locale
+from sixthcow.games import GAMES
+from sixthcow.games.rows.match import EDITIONS
+from sixthcow.locale import LANGUAGES, Words
+from tests.locale import matches
+from tests.locale.matches import CLAUSES, met
+
+FOLDER = Path(sixthcow.locale.__file__).parent
+
+
+def spelled(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def wanted() -> set[str]:
+    """The keys that are made of a prefix and a name, with every name that there is."""
+    specs = [(game.name, spec) for game in GAMES.values() for spec in game.option_specs]
+    values = {(spec.name, value) for _, spec in specs for value in getattr(spec, "values", ())}
+    notices = {
+        notice
+        for name, options in (("logical", {}), ("tournament", {"cards": "logical"}))
+        for edition in EDITIONS
+        for notice in GAMES[name](7, {**options, "edition": edition}).notices
+    }
+    verbs = {choice.action.partition(" ")[0] for choice, _ in met().choices}
+    return {
+        *(f"event-{kind.replace('_', '-')}" for kind in matches.kinds()),
+        *(f"refusal-{reason}" for reason in matches.reasons()),
+        *(f"prompt-{view.asks}" for view in met().views),
+        *(f"choice-{verb}" for verb in verbs),
+        *(f"clause-{clause}" for clause in CLAUSES),
+        *(f"game-{name}" for name in GAMES),
+        *(f"option-{spec.name}" for _, spec in specs),
+        *(f"value-{option}-{spelled(value)}" for option, value in values),
+        *(f"edition-{edition}" for edition in EDITIONS),
+        *(f"notice-{notice}" for notice in notices),
+        *(f"title-{title}" for outcome in met().outcomes for title in outcome.titles),
+        *(f"card-{card}" for event in met().events for card in event.cards if card in list("RTU")),
+        *(f"list-{joint}" for joint in ("and", "or", "comma", "semicolon")),
+    }
+
+
+def may_be_wanted() -> set[str]:
+    """An option may be called otherwise in one game."""
+    return {f"option-{spec.name}-{g.name}" for g in GAMES.values() for spec in g.option_specs}
+
+
+def is_used(key: str, known: set[str]) -> bool:
+    """Whether some code can ask for a key: by a known name, literally, or by an f-string."""
+    if key in known or key in matches.literals():
+        return True
+    if any(key.startswith(f"{name.partition('-')[0]}-") for name in known):
+        return False  # all names of such a key are known
+    own = key.removeprefix("terminal-")  # the terminal leaves that out
+    if own != key:
+        return own in matches.literals() or any(t.fullmatch(own) for t in matches.templates())
+    return any(template.fullmatch(key) for template in matches.templates())
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing(language: str) -> None:
+    words = Words(language)
+    assert sorted(key for key in wanted() if not words.has(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_left_over(language: str) -> None:
+    known = wanted() | may_be_wanted()
+    assert [key for key in messages(language) if not is_used(key, known)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_key_is_left_over(language: str) -> None:
+    parts = {
+        "clause": {"text"},
+        "game": {"summary"},
+        "option": {"help"},
+        "edition": {"help"},
+        "prompt": {"waiting", "picked"},
+    }
+    odd = [
+        f"{key}.{attribute.id.name}"
+        for key, message in messages(language).items()
+        for attribute in message.attributes
+        if attribute.id.name not in parts.get(key.partition("-")[0], set())
+        and f"{key}.{attribute.id.name}" not in matches.literals()
+    ]
+    assert odd == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clause_or_value_is_told_apart_in_vain(language: str) -> None:
+    """A variant of a text that no event can have is a slip of the pen."""
+    source = (FOLDER / language / "events.ftl").read_text("utf-8")
+    told = set(re.findall(r"^ *\*?\[([A-Z][A-Z0-9-]+)\]", source, re.MULTILINE))
+    assert told - set(CLAUSES) == set()
+
+
+def test_a_key_that_nobody_uses_is_found() -> None:
+    known = wanted()
+    assert is_used("event-row-taken", known)
+    assert is_used("why", known)
+    assert not is_used("event-row-eaten", known)
+    assert not is_used("refusal-bad-mood", known)
+    assert not is_used("count-elephants", known)
