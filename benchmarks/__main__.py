@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from benchmarks import plain_loop, rules_engine
+from benchmarks import plain_loop, replaying, rules_engine
 from benchmarks.harness import Measurement, best_rates, table
 
 
@@ -25,6 +25,12 @@ MEASUREMENTS = [
         "rounds",
         rounds_of(rules_engine.play_round),
         reference="plain Python loop",
+    ),
+    Measurement("writing JSON alone", "moves", replaying.write_json),
+    Measurement("replay --json", "moves", replaying.replay_json, reference="writing JSON alone"),
+    Measurement("starting Python", "starts", replaying.start_python),
+    Measurement(
+        "starting sixthcow replay", "starts", replaying.start_command, reference="starting Python"
     ),
 ]
 

@@ -1,5 +1,6 @@
 """Tactical: only as many cards as are dealt (TACT; korova-006 no. 1)."""
 
+from sixthcow.games.rows.cards import FULL_DECK
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import ROW_COUNT
 from sixthcow.games.rows.state import Cards
@@ -10,7 +11,7 @@ class TacticalDeck(RowsGame):
 
     def deck(self) -> Cards:
         """TACT-1: cards 1 to 10·n+4 (MIX-2: 14·n+4 with two cards a turn)."""
-        return tuple(range(1, self.hand_size * self.seats + ROW_COUNT + 1))
+        return FULL_DECK[: self.hand_size * self.seats + ROW_COUNT]
 
 
 class Tactical(TacticalDeck):

@@ -6,6 +6,7 @@ from sixthcow.engine import Event
 from sixthcow.engine.events import Facts
 from sixthcow.engine.options import OneOf, yes_no
 from sixthcow.games.logical import Draft
+from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import value, without
 from sixthcow.games.rows.match import edition
 from sixthcow.games.rows.state import Cards, KeptDeal, RowsState
@@ -59,6 +60,7 @@ class Tournament(Draft):
         hand, seat = state.kept.hands[0], self.featured(number)
         cards = without(self.deck(), hand + state.kept.rows)
         state = self.lay_out(state, cards, (seat + 1) % self.seats, events)
+        events.append(Event("dealt", "TOUR-2", seat, hand, zones.DECK, zones.HANDS[seat]))
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
         return state._replace(hands=hands)
 

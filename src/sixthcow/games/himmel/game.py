@@ -1,5 +1,6 @@
 """Himmel: play under a target, or take the marked stack (HIM). 3 to 6 players."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from sixthcow.engine import DEALER, Action, Event, IllegalAction
@@ -85,6 +86,7 @@ class Himmel(HimmelMatch):
             direction=1,
             deck=cards[self.seats * HAND_SIZE :],
             heaps=((),) * self.seats,
+            returned=(),
             guesses=knowledge.nothing(self.seats),
             # As if the player before the first had just ended a turn: the first one follows.
             actor=(self.first_seat(number) - 1) % self.seats,
@@ -112,6 +114,7 @@ class Himmel(HimmelMatch):
             targets=placed(state.targets, place, (target,)),
             deck=tuple(deck),
             aside=state.aside + tuple(aside),
+            returned=tuple((Counter(state.returned) - Counter(aside)).elements()),
         )
 
     def shuffle_back(self, state: HimmelState, events: list[Event]) -> HimmelState:

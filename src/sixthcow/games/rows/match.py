@@ -1,7 +1,6 @@
 """Scoring a round and ending a match of the rows game (SCORE, END), with the options for both."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from sixthcow.engine import DEALER, BadOption, Event, Game, Outcome
 from sixthcow.engine.game import ranked
@@ -35,7 +34,6 @@ class RowsMatch(Game[RowsState]):
     """From the end of a round to the end of a match."""
 
     option_specs = (edition("korova-006"), *TARGET_OPTIONS)
-    first_moves: ClassVar[bool] = True
 
     def check_options(self) -> None:
         """END-4: a target or a number of rounds, not both."""

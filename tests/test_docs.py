@@ -1,0 +1,39 @@
+"""The documentation shows code that exists and commands that work."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], key=str)
+SHOWN_FILE = re.compile(r"```\w+ (\S+)\n(.*?)```", re.DOTALL)
+LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
+
+
+def test_a_file_that_is_shown_is_shown_as_it_is() -> None:
+    shown = [found for page in PAGES for found in SHOWN_FILE.findall(page.read_text("utf-8"))]
+    assert [name for name, _ in shown] == ["src/sixthcow/games/professional.py"]
+    for name, text in shown:
+        assert (ROOT / name).read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_commands_of_the_readme_are_in_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    commands = set(re.findall(r"^make (\w+)", (ROOT / "README.md").read_text("utf-8"), re.M))
+    assert {"play", "test"} <= commands
+    for command in commands:
+        assert re.search(rf"^{command}:", makefile, re.M)
+
+
+def test_the_example_of_the_readme_plays_a_round(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("Outcome(totals=(")
