@@ -12,9 +12,7 @@ def table(state: State, words: Words) -> list[str]:
     """The open zones in the middle, one a line, with what each would cost."""
     view = state.view(None)
     zones = [zone for kind in OPEN_ZONES for zone in view.all_of(kind)]
-    labels = [
-        words.text(f"zone-{zone.zone.kind}", number=zone.zone.number + 1) for zone in zones
-    ]
+    labels = [words.text(f"zone-{zone.zone.kind}", number=zone.zone.number + 1) for zone in zones]
     width = max(map(len, labels), default=0)
     lines = []
     for label, zone in zip(labels, zones, strict=True):

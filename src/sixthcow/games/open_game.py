@@ -47,7 +47,7 @@ class OpenPicks(RowsGame):
 
     def flags(self, state: RowsState) -> Facts:
         """Who holds the starter marker."""
-        return {"starter": self.first_seat(state.round)}
+        return {**super().flags(state), "starter": self.first_seat(state.round)}
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sixthcow.engine import Action, Event
+from sixthcow.engine.events import Facts
 from sixthcow.games.rows.cards import Card, Row, value
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import Spot
@@ -42,6 +43,10 @@ class BothEnds(RowsGame):
         table, showing = Table(state), state.queue[0]
         self.place(table, showing, Spot(int(row) - 1, side), events)
         return self.place_revealed(table.onto(state, state.queue[1:]), events)
+
+    def flags(self, state: RowsState) -> Facts:
+        """PRO-1: rows have two ends."""
+        return {**super().flags(state), "ends": 2}
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""

@@ -33,22 +33,21 @@ class Twins(RowsGame):
         return FULL_DECK + (FULL_DECK if self.settings["deck"] == "two" else DOUBLES)
 
     def first_cards(self, cards: Cards, events: list[Event]) -> tuple[tuple[Row, ...], Cards]:
-        """TWIN-6: a twin among the first cards lies on the other, the next card fills the row."""
-        rows: list[Row] = []
-        drawn = 0
-        while len(rows) < ROW_COUNT:
-            card = cards[drawn]
-            drawn += 1
-            if (card,) in rows:
-                row = rows.index((card,))
-                rows[row] = ((card, card),)
-                kind, clause = "laid_on", "TWIN-6"
-            else:
-                row = len(rows)
-                rows.append((card,))
-                kind, clause = "row_started", "DEAL-3"
+        """TWIN-6: a twin among the first cards lies on the other, the next card fills its row."""
+        rows: list[Row] = [()] * ROW_COUNT
+        turned_up = [*enumerate(cards[:ROW_COUNT])]
+        left = cards[ROW_COUNT:]
+        while turned_up:
+            free, card = turned_up.pop(0)
+            twin = rows.index((card,)) if (card,) in rows else None
+            row, kind, clause = free, "row_started", "DEAL-3"
+            if twin is not None:
+                row, kind, clause = twin, "laid_on", "TWIN-6"
+                turned_up.append((free, left[0]))
+                left = left[1:]
+            rows[row] = (card,) if twin is None else ((card, card),)
             events.append(Event(kind, clause, None, (card,), zones.DECK, zones.ROWS[row]))
-        return tuple(rows), cards[drawn:]
+        return tuple(rows), left
 
     # A turn
 

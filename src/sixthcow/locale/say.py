@@ -175,7 +175,7 @@ class Speaker:
 
     def _effects(self, effects: Sequence[Effect], view: View) -> str:
         """Where cards would go as the rows are now: `to row 3`, or one such for each card."""
-        both = view.game == "professional" or view.options.get("sides") == "both"
+        both = "ends" in view.flags
         parts = []
         for card, spots in groupby(effects, lambda effect: effect.card):
             said = self.words.join((self._effect(spot, both) for spot in spots), "or")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from sixthcow.engine import DEALER, Action, Event, IllegalAction
 from sixthcow.games.himmel import knowledge, zones
 from sixthcow.games.himmel.match import HimmelMatch
+from sixthcow.games.himmel.moves import CLAUSES, fits, placed, words_of
 from sixthcow.games.himmel.state import (
     DECK,
     RAISE,
@@ -46,6 +47,7 @@ class Himmel(HimmelMatch):
             specials=(0,) * self.seats,
             rounds=(),
             guesses=knowledge.nothing(self.seats),
+            special_hands=(0,) * self.seats,
         )
 
     def shuffled(self, state: HimmelState) -> Cards:
@@ -62,7 +64,8 @@ class Himmel(HimmelMatch):
         events.append(
             Event("shuffled_back", "HIM-DEAL-1", None, state.aside, zones.ASIDE, zones.DECK)
         )
-        state = state._replace(deck=cards, aside=(), returned=state.aside)
+        returned = state.returned + state.aside
+        state = state._replace(deck=cards, aside=(), returned=returned)
         return self.end_turn(state, events)
 
     def deal(self, state: HimmelState, cards: Cards, events: list[Event]) -> HimmelState:
@@ -88,6 +91,7 @@ class Himmel(HimmelMatch):
             heaps=((),) * self.seats,
             returned=(),
             guesses=knowledge.nothing(self.seats),
+            special_hands=(0,) * self.seats,
             # As if the player before the first had just ended a turn: the first one follows.
             actor=(self.first_seat(number) - 1) % self.seats,
         )
@@ -285,6 +289,7 @@ class Himmel(HimmelMatch):
             return state._replace(asks="target")
         if not numbers(state.deck):
             return self.end_game(state, "HIM-PASS-2", events)
+        state = knowledge.after_passing_without_number(state, seat)
         state = self.turn_up_target(state, place, "HIM-PASS-2", events)
         return self.shuffle_back(state, events)
 
@@ -360,28 +365,3 @@ class Himmel(HimmelMatch):
         elif sorted(words) != sorted(map(str, self.shuffled(state))):
             count = len(self.shuffled(state))
             raise IllegalAction(DEALER, action, (), "shuffle", "HIM-DEAL-1", count=count)
-
-
-CLAUSES = {
-    "put": "HIM-NUM-1",
-    "reverse": "HIM-SPEC-2",
-    "rob": "HIM-SPEC-3",
-    "raise": "HIM-SPEC-4",
-    "pass": "HIM-PASS-1",
-    "target": "HIM-PASS-2",
-}
-
-
-def fits(card: int, target: int | str, stack: Cards) -> bool:
-    """HIM-NUM-1: lower than the target and, if the stack has cards, higher than its top card."""
-    return card < int(target) and (not stack or card > int(stack[-1]))
-
-
-def words_of(action: Action) -> tuple[int, ...]:
-    """The numbers of an action."""
-    return tuple(map(int, action.split()[1:]))
-
-
-def placed(items: tuple, index: int, item: object) -> tuple:  # type: ignore[type-arg]
-    """A tuple with one item replaced."""
-    return (*items[:index], item, *items[index + 1 :])

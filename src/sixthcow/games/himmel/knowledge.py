@@ -20,8 +20,15 @@ def nothing(seats: int) -> tuple[Guesses, ...]:
     return ((Guess(1, ()),),) * seats
 
 
+def after_passing_without_number(state: HimmelState, seat: int) -> HimmelState:
+    """HIM-PASS-2: who has to turn up a target holds nothing but special cards, as all can see."""
+    return _special_hand(state, seat, len(state.hands[seat]))
+
+
 def after_showing(state: HimmelState, holder: int, card: Card) -> HimmelState:
     """A card has left a hand openly: guesses that put it into another hand were wrong."""
+    if isinstance(card, str):
+        state = _special_hand(state, holder, state.special_hands[holder] - 1)
     guesses = [
         own if seat == holder else _shown(own, holder, card)
         for seat, own in enumerate(state.guesses)
@@ -32,12 +39,15 @@ def after_showing(state: HimmelState, holder: int, card: Card) -> HimmelState:
 def after_theft(state: HimmelState, thief: int, victim: int, card: Card) -> HimmelState:
     """A card goes from the victim's hand (not yet changed in `state`) to the thief's."""
     size = len(state.hands[victim])
+    if state.special_hands[victim] == size:
+        state = _special_hand(state, thief, state.special_hands[thief] + 1)
+    state = _special_hand(state, victim, state.special_hands[victim] - 1)
     guesses = []
     for seat, own in enumerate(state.guesses):
         if seat == victim:
             guesses.append(_merged(Guess(w, (*places, (card, thief))) for w, places in own))
         elif seat == thief:
-            guesses.append(_shown(own, victim, card))
+            guesses.append(_shown(_drawn(own, victim, card, size), victim, card))
         else:
             guesses.append(_merged(_moved(own, thief, victim, size)))
     return state._replace(guesses=tuple(guesses))
@@ -52,6 +62,36 @@ def _shown(guesses: Guesses, holder: int, card: Card) -> Guesses:
     elif not mentioned:
         return guesses
     return _merged(Guess(weight, _minus(places, (card, holder))) for weight, places in right)
+
+
+def _drawn(guesses: Guesses, victim: int, card: Card, size: int) -> Guesses:
+    """Weighed with how likely a theft was to draw this card: the known one of a hand, or any of
+    the cards there that are not known."""
+    return tuple(
+        guess
+        if (card, victim) in guess.places
+        else Guess(guess.weight * (size - _count(guess, victim)), guess.places)
+        for guess in guesses
+        if (card, victim) in guess.places or size > _count(guess, victim)
+    )
+
+
+def _count(guess: Guess, holder: int) -> int:
+    """How many cards a guess puts into a hand."""
+    return sum(place[1] == holder for place in guess.places)
+
+
+def possible(guesses: Guesses, unseen: Iterable[Card]) -> Guesses:
+    """The guesses whose cards are all among those that a player has not seen elsewhere."""
+    left = Counter(unseen)
+    return _merged(guess for guess in guesses if Counter(card for card, _ in guess.places) <= left)
+
+
+def _special_hand(state: HimmelState, seat: int, count: int) -> HimmelState:
+    """At least so many special cards are known to be in a hand."""
+    held = list(state.special_hands)
+    held[seat] = max(0, count)
+    return state._replace(special_hands=tuple(held))
 
 
 def _moved(guesses: Guesses, thief: int, victim: int, size: int) -> Iterable[Guess]:
@@ -72,10 +112,7 @@ def _fitting(state: HimmelState) -> HimmelState:
             tuple(
                 guess
                 for guess in own
-                if all(
-                    count <= sizes[holder]
-                    for holder, count in Counter(holder for _, holder in guess.places).items()
-                )
+                if all(_count(guess, holder) <= size for holder, size in enumerate(sizes))
             )
             for own in state.guesses
         )

@@ -49,8 +49,9 @@ class HimmelMatch(Game[HimmelState]):
         if not self.match_is_over(state):
             return state._replace(asks="shuffle", actor=DEALER)
         events.append(Event("match_over", "HIM-MATCH-1"))
+        clause = "HIM-END-2" if totals.count(min(totals)) == 1 else "HIM-END-3"
         for seat in self.outcome(state).winners:
-            events.append(Event("won", "HIM-END-2", seat, facts={"total": totals[seat]}))
+            events.append(Event("won", clause, seat, facts={"total": totals[seat]}))
         return state
 
     def match_is_over(self, state: HimmelState) -> bool:

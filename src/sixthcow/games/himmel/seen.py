@@ -1,6 +1,7 @@
 """What may be seen of a himmel table: views as allow-lists, and states that fit a view."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sixthcow.engine import (
@@ -104,12 +105,14 @@ def _knowledge(game: "HimmelMatch", state: HimmelState, seat: int | None) -> dic
     if state.asks != "over":
         for owner, hand in enumerate(state.hands):
             unseen += hand if owner != seat else ()
-    guesses = () if seat is None else state.guesses[seat]
+    in_hands = (Counter(unseen) - Counter(state.returned)).elements()
+    guesses = () if seat is None else knowledge.possible(state.guesses[seat], in_hands)
     return {
         "heaps": [list(heap) for heap in state.heaps],
         "unseen": list(in_order(unseen)),
         "guesses": [[weight, [list(pair) for pair in places]] for weight, places in guesses],
         "returned": list(state.returned),
+        "special_hands": list(state.special_hands),
         "specials": list(state.specials),
         "rounds": [list(points) for points in state.rounds],
         "actor": state.actor,
@@ -120,45 +123,29 @@ def _knowledge(game: "HimmelMatch", state: HimmelState, seat: int | None) -> dic
 def sample(game: "HimmelMatch", view: View, rng: Random) -> HimmelState:
     """A full state that fits the view: what its seat has not seen is dealt at random."""
     known = view.knowledge
-    hands = [list(view.zone("hand", seat).cards) for seat in range(view.seats)]
-    sizes = [len(hand) for hand in hands]
-    unseen: list[Card] = list(known["unseen"])
-    deck: list[Card] = list(known["returned"])
-    for card in deck:
-        unseen.remove(card)
-    guesses = [
+    guesses = tuple(
         Guess(weight, tuple((card, holder) for card, holder in places))
         for weight, places in known["guesses"]
-    ]
-    if view.asks != "over":
-        hands = [hand if seat == view.seat else [] for seat, hand in enumerate(hands)]
-        if guesses:
-            (guess,) = rng.choices(guesses, [guess.weight for guess in guesses])
-            for card, holder in guess.places:
-                unseen.remove(card)
-                hands[holder].append(card)
-    rng.shuffle(unseen)
-    for seat, hand in enumerate(hands):
-        missing = sizes[seat] - len(hand)
-        hand.extend(unseen[:missing])
-        unseen = unseen[missing:]
-    deck += unseen
-    rng.shuffle(deck)
+    )
+    dealt = None
+    while not dealt:
+        dealt = _dealt(view, guesses, rng)
+    hands, deck = dealt
     every_guess = list(knowledge.nothing(view.seats))
     if view.seat is not None:
-        every_guess[view.seat] = tuple(guesses)
+        every_guess[view.seat] = guesses
     targets, stacks = view.all_of("target"), view.all_of("stack")
     return HimmelState(
         game=game,  # type: ignore[arg-type]
         round=view.round,
         asks=view.asks,
         actor=known["actor"],
-        hands=tuple(in_order(tuple(hand)) for hand in hands),  # type: ignore[arg-type]
+        hands=hands,
         targets=(targets[0].cards, targets[1].cards),  # type: ignore[arg-type]
         stacks=(stacks[0].cards, stacks[1].cards),  # type: ignore[arg-type]
         marker=int(view.flags["marker"]),
         direction=int(view.flags["direction"]),
-        deck=tuple(deck),
+        deck=deck,
         heaps=tuple(tuple(heap) for heap in known["heaps"]),
         aside=tuple(card for zone in view.all_of("aside") for card in zone.cards),  # type: ignore[misc]
         returned=tuple(known["returned"]),
@@ -166,4 +153,46 @@ def sample(game: "HimmelMatch", view: View, rng: Random) -> HimmelState:
         specials=tuple(known["specials"]),
         rounds=tuple(tuple(points) for points in known["rounds"]),
         guesses=tuple(every_guess),
+        special_hands=tuple(known["special_hands"]),
     )
+
+
+def _dealt(
+    view: View, guesses: tuple[Guess, ...], rng: Random
+) -> tuple[tuple[Cards, ...], Cards] | None:
+    """Hands and a deck of the cards that the view's seat has not seen, or None if they do not fit
+    all that it knows."""
+    known = view.knowledge
+    unseen: list[Card] = list(known["unseen"])
+    rng.shuffle(unseen)
+    deck = _take(unseen, known["returned"])
+    hands: list[list[Card]] = [[] for _ in range(view.seats)]
+    shown = [zone for zone in view.all_of("hand") if zone.owner == view.seat or view.asks == "over"]
+    for zone in shown:
+        hands[zone.zone.number] = [card for card in zone.cards if isinstance(card, int | str)]
+    if guesses and view.asks != "over":
+        (guess,) = rng.choices(guesses, [guess.weight for guess in guesses])
+        for card, holder in guess.places:
+            hands[holder] += _take(unseen, [card])
+    for player in view.players:
+        hand = hands[player.seat]
+        least = known["special_hands"][player.seat] - sum(isinstance(card, str) for card in hand)
+        hand += _take(unseen, [card for card in unseen if isinstance(card, str)][: max(0, least)])
+    for player in view.players:
+        hand = hands[player.seat]
+        hand += _take(unseen, unseen[: player.hand - len(hand)])
+        special = sum(isinstance(card, str) for card in hand)
+        if len(hand) != player.hand or special < known["special_hands"][player.seat]:
+            return None
+    if view.asks == "target" and not any(isinstance(card, int) for card in hands[known["actor"]]):
+        return None
+    deck += unseen
+    rng.shuffle(deck)
+    return tuple(in_order(tuple(hand)) for hand in hands), tuple(deck)
+
+
+def _take(cards: list[Card], wanted: Sequence[Card]) -> list[Card]:
+    """Take these cards out of a list."""
+    for card in list(wanted):
+        cards.remove(card)
+    return list(wanted)

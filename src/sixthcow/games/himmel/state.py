@@ -32,7 +32,8 @@ class HimmelState(NamedTuple):
     that has to make it, or whose turn the dealer's move belongs to. `targets` and `stacks` are
     topmost last. `aside` are special cards turned up as targets, to be shuffled back; `returned`
     those that everybody knows to lie in the deck again. `robbed` is who is being robbed.
-    `guesses` is what each seat knows of stolen cards.
+    `guesses` is what each seat knows of stolen cards, `special_hands` how many special cards
+    everybody knows to be in each hand at least.
     """
 
     game: "Himmel"
@@ -52,6 +53,7 @@ class HimmelState(NamedTuple):
     specials: tuple[int, ...]
     rounds: tuple[tuple[float, ...], ...]
     guesses: tuple[tuple[Guess, ...], ...]
+    special_hands: tuple[int, ...]
 
     @property
     def pending(self) -> Pending:

@@ -350,7 +350,7 @@ class RowsGame(RowsMatch):
         words = rest.split()
         if verb in {"play", "place"} and all(word.isdecimal() for word in words):
             hand = state.hands[seat]
-            missing = [word for word in words if int(word[:9]) not in hand]
+            missing = [word[:9] for word in words if int(word[:9]) not in hand]
             if missing:
                 raise IllegalAction(
                     seat, action, legal, "not-in-hand", clause, cards=missing, hand=hand

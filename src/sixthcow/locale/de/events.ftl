@@ -111,6 +111,10 @@ event-won = { $name } gewinnt mit { $clause ->
         [one] { $total } Minuspunkt
        *[other] { $total } Minuspunkten
     }
+    [HIM-END-3] { $total ->
+        [one] { $total } Minuspunkt
+       *[other] { $total } Minuspunkten
+    }; beim Gleichstand entscheiden die wenigsten Sonderkarten
    *[other] { $total ->
         [one] { $total } Hornochsen
        *[other] { $total } Hornochsen

@@ -112,6 +112,10 @@ event-won = { $name } wins with { $clause ->
         [one] { $total } penalty point
        *[other] { $total } penalty points
     }
+    [HIM-END-3] { $total ->
+        [one] { $total } penalty point
+       *[other] { $total } penalty points
+    }; the fewest special cards decide the tie
    *[other] { $total ->
         [one] { $total } bull head
        *[other] { $total } bull heads

@@ -71,6 +71,7 @@ terminal-cows = Bella, Daisy, Rosie, Clover, Buttercup, Molly, Hazel, Flora, Mag
 
 terminal-how-to-resume = The game is saved. Go on with: { $command }
 terminal-unsaved = The game could not be saved in { $file }: { $detail }
+terminal-file-exists = { $file } is there already: go on with it ({ $option }), or name another file.
 terminal-no-terminal = Playing needs a terminal: input and output must not be redirected.
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-too-small = The window is too small: { $width } × { $height } at least

@@ -87,6 +87,7 @@ event-match-over = { $clause ->
 }
 event-won = { $clause ->
     [HIM-END-2] { $name } با { $total } امتیاز منفی برنده است
+    [HIM-END-3] { $name } با { $total } امتیاز منفی برنده است؛ تساوی را کمترین کارت ویژه تعیین می‌کند
    *[other] { $name } با { $total } کله‌گاو برنده است
 }
 

@@ -70,6 +70,7 @@ terminal-cows = گلی, پری, ماهک, نازی, شکوفه, لاله, ستا
 
 terminal-how-to-resume = بازی ذخیره شد. برای ادامه: { $command }
 terminal-unsaved = بازی در { $file } ذخیره نشد: { $detail }
+terminal-file-exists = { $file } از پیش هست: همان را ادامه دهید ({ $option }) یا فایل دیگری نام ببرید.
 terminal-no-terminal = برای بازی پایانه لازم است: ورودی و خروجی نباید به جای دیگری هدایت شده باشد.
 terminal-nothing-to-resume = بازی ناتمامی برای ادامه نیست.
 terminal-too-small = پنجره خیلی کوچک است: دست‌کم { $width } × { $height }

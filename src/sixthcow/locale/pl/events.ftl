@@ -127,6 +127,12 @@ event-won = { $name } wygrywa, wynik: { $clause ->
         [many] { $total } ujemnych punktów
        *[other] { $total } ujemnego punktu
     }
+    [HIM-END-3] { $total ->
+        [one] { $total } ujemny punkt
+        [few] { $total } ujemne punkty
+        [many] { $total } ujemnych punktów
+       *[other] { $total } ujemnego punktu
+    }; o remisie rozstrzyga najmniejsza liczba kart specjalnych
    *[other] { $total ->
         [one] { $total } bycza głowa
         [few] { $total } bycze głowy

@@ -71,6 +71,7 @@ terminal-cows = Krasula, Mućka, Łaciata, Malina, Kalina, Róża, Wiśnia, Stok
 
 terminal-how-to-resume = Gra jest zapisana. Wrócisz do niej tak: { $command }
 terminal-unsaved = Nie udało się zapisać gry w { $file }: { $detail }
+terminal-file-exists = { $file } już istnieje: graj dalej ({ $option }) albo podaj inny plik.
 terminal-no-terminal = Do gry potrzebny jest terminal: wejście i wyjście nie mogą być przekierowane.
 terminal-nothing-to-resume = Nie ma niedokończonej gry, do której można wrócić.
 terminal-too-small = Okno jest za małe: potrzeba co najmniej { $width } × { $height }

@@ -127,6 +127,12 @@ event-won = { $name } побеждает, итог — { $clause ->
         [many] { $total } штрафных очков
        *[other] { $total } штрафного очка
     }
+    [HIM-END-3] { $total ->
+        [one] { $total } штрафное очко
+        [few] { $total } штрафных очка
+        [many] { $total } штрафных очков
+       *[other] { $total } штрафного очка
+    }; ничью решает наименьшее число специальных карт
    *[other] { $total ->
         [one] { $total } бык
         [few] { $total } быка

@@ -71,6 +71,7 @@ terminal-cows = Бурёнка, Зорька, Ромашка, Милка, Пес
 
 terminal-how-to-resume = Игра сохранена. Продолжить можно так: { $command }
 terminal-unsaved = Не удалось сохранить игру в { $file }: { $detail }
+terminal-file-exists = { $file } уже есть: продолжите эту игру ({ $option }) или назовите другой файл.
 terminal-no-terminal = Для игры нужен терминал: ввод и вывод не должны быть перенаправлены.
 terminal-nothing-to-resume = Нет неоконченной игры, которую можно продолжить.
 terminal-too-small = Окно слишком мало: нужно не меньше { $width } × { $height }

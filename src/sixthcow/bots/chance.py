@@ -1,0 +1,13 @@
+"""The bot that plays anything."""
+
+from sixthcow.engine import Random, View
+
+
+class RandomBot:
+    """Every legal action is as good as any other."""
+
+    name = "random"
+
+    def decide(self, view: View, rng: Random) -> str:
+        """Any legal action, all equally likely."""
+        return rng.choice(view.actions)

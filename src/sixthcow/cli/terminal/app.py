@@ -1,0 +1,145 @@
+"""The terminal application: start, play, play again; and what is said when it is left."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from textual.app import App
+from textual.binding import Binding
+
+from sixthcow.cli.terminal import storage
+from sixthcow.cli.terminal.play_screen import PlayScreen
+from sixthcow.cli.terminal.session import Session
+from sixthcow.cli.terminal.settings import THEMES, Settings
+from sixthcow.cli.terminal.start_screen import StartScreen
+from sixthcow.cli.terminal.tongue import Tongue
+from sixthcow.locale import LANGUAGES
+from sixthcow.locale.say import Speaker
+
+# ECMA-48 BDSM: `explicit` keeps a terminal from reordering what is in order already.
+EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
+INTERRUPTED = 130
+
+
+class TerminalApp(App[int]):
+    """Holds the language, the look and the match that is being played."""
+
+    CSS = "Screen { background: transparent; overflow: hidden; }"
+    TITLE = "Sixth Cow"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c", "interrupt", show=False, priority=True)]  # noqa: RUF012
+
+    def __init__(self, settings: Settings, session: Session | None = None) -> None:
+        super().__init__(ansi_color=not settings.look.colour)
+        self.settings = settings
+        self.look = settings.look
+        self.tongue = Tongue(settings.language, reorder=settings.look.bidi == "app")
+        self.session = session
+        self.keeps_order = False
+
+    def on_mount(self) -> None:
+        """The match that was asked for, or the start."""
+        self._keep_order()
+        self.push_screen(StartScreen(self.settings))
+        if self.session:
+            self.show(self.session)
+
+    def begin(self, settings: Settings) -> None:
+        """Start a match, refusing what cannot be played."""
+        self.settings = replace(settings, resume=None)
+        self.show(Session.begin(settings, names_for(settings, self.tongue)))
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match."""
+        self.show(Session.resume(path, self.settings.seed))
+
+    def show(self, session: Session) -> None:
+        """Play a match; then again, or back to the start."""
+        self.session = session
+        speaker = Speaker(self.tongue.words, session.names)
+        screen = PlayScreen(session, speaker, memory_aid=self.settings.memory_aid)
+        self.push_screen(screen, callback=self._played)
+
+    def _played(self, then: str | None) -> None:
+        if then == "again" and self.session:
+            self.show(Session.again(self.session, self.settings))
+            return
+        self.session = None
+        self.pop_to_start()
+
+    def pop_to_start(self) -> None:
+        """Leave every page but a fresh start."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(StartScreen(self.settings))
+
+    # The look
+
+    def cycle(self, key: str) -> None:
+        """The next language, or the next theme."""
+        language, theme = self.tongue.words.language, self.look.theme
+        if key == "l":
+            language = LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+        else:
+            theme = THEMES[(THEMES.index(theme) + 1) % len(THEMES)]
+        self.change_look(self.look.speed, theme, language)
+
+    def change_look(self, speed: str, theme: str, language: str) -> None:
+        """Draw everything anew from now on."""
+        self.look = replace(self.look, speed=speed, theme=theme)
+        self.tongue = Tongue(language, reorder=self.look.bidi == "app")
+        self.settings = replace(self.settings, look=self.look, language=language)
+        self._keep_order()
+
+    def _keep_order(self) -> None:
+        """Ask the terminal not to reorder words that are in order already."""
+        if self._driver and self.tongue.rtl and self.look.bidi == "app":
+            self._driver.write(EXPLICIT)
+            self.keeps_order = True
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C: leave at once; every move is saved already."""
+        self.exit(INTERRUPTED)
+
+
+def names_for(settings: Settings, tongue: Tongue) -> tuple[str, ...]:
+    """The people's names, and cows' names for the bots, each once."""
+    people = [
+        (settings.names[seat] if seat < len(settings.names) else "")
+        or tongue.say("person", number=seat + 1, people=settings.people)
+        for seat in range(min(settings.people, settings.seats))
+    ]
+    cows = [name.strip() for name in tongue.say("cows").split(",")]
+    free = [name for name in cows if name not in people]
+    return (*people, *free[: settings.seats - len(people)])
+
+
+def run_play(settings: Settings) -> int:
+    """Play until the person leaves; refusals are raised before the screen opens."""
+    tongue = Tongue(settings.language, reorder=settings.look.bidi == "app")
+    session = None
+    if settings.resume:
+        session = Session.resume(settings.resume, settings.seed)
+    elif settings.game:
+        session = Session.begin(settings, names_for(settings, tongue))
+    app = TerminalApp(settings, session)
+    status = app.run()
+    if app.keeps_order:
+        sys.stdout.write(IMPLICIT)
+    say_goodbye(app)
+    return status or 0
+
+
+def say_goodbye(app: TerminalApp) -> None:
+    """Whether the game is kept, and how to go on with it."""
+    session = app.session
+    if session is None or session.state.outcome:
+        return
+    if session.unsaved:
+        file, detail = str(session.path), session.unsaved
+        print(app.tongue.say("unsaved", file=file, detail=detail), file=sys.stderr)
+        return
+    command = "sixthcow play --resume"
+    if session.path.parent != storage.home():
+        command += f" {session.path}"
+    print(app.tongue.say("how-to-resume", command=command))

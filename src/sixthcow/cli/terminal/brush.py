@@ -1,0 +1,46 @@
+"""Drawing with words and cards: a canvas, a language and a theme in one hand."""
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from sixthcow.cli.terminal.canvas import Canvas, Rect
+from sixthcow.cli.terminal.look import Paint
+from sixthcow.cli.terminal.tongue import Tongue
+
+
+class Brush:
+    """What every part of a screen draws with."""
+
+    def __init__(self, width: int, height: int, tongue: Tongue, paint: Paint) -> None:
+        self.canvas = Canvas(width, height, paint.ground)
+        self.tongue = tongue
+        self.paint = paint
+        self.width = width
+        self.height = height
+
+    def mirrored(self, rect: Rect) -> Rect:
+        """Where a part of the page stands in this language's direction."""
+        return rect.mirrored(self.width) if self.tongue.rtl else rect
+
+    def words(self, rect: Rect, text: str, style: Style, align: str = "start") -> None:
+        """One line of words; `start` is where the language begins to read."""
+        self._put(rect, self.tongue.line(text, rect.width), style, align)
+
+    def paragraph(self, rect: Rect, text: str, style: Style, align: str = "start") -> int:
+        """Words on several lines; says how many it took."""
+        lines = self.tongue.lines(text, rect.width)
+        for number, line in enumerate(lines[: rect.height]):
+            self._put(rect.line(number), line, style, align)
+        return len(lines)
+
+    def centred(self, rect: Rect, text: str, style: Style) -> None:
+        """Signs that are no words (a card's number), in the middle."""
+        self._put(rect, text, style, "middle")
+
+    def _put(self, rect: Rect, line: str, style: Style, align: str) -> None:
+        room = rect.width - cell_len(line)
+        if align == "middle":
+            shift = room // 2
+        else:
+            shift = room if (align == "end") != self.tongue.rtl else 0
+        self.canvas.write(rect.x + max(0, shift), rect.y, line, style)

@@ -1,0 +1,213 @@
+"""The playing screen: what happens is shown step by step, then a person chooses."""
+
+from collections import deque
+from collections.abc import Hashable
+from dataclasses import replace
+
+from textual.timer import Timer
+
+from sixthcow.cli.terminal.brush import Brush
+from sixthcow.cli.terminal.frames import Frame, Sheet, frames_of
+from sixthcow.cli.terminal.picture import PictureScreen
+from sixthcow.cli.terminal.scene import Scene
+from sixthcow.cli.terminal.scores import SheetScreen
+from sixthcow.cli.terminal.selection import ActionItem, CardItem, Selection, ZoneItem
+from sixthcow.cli.terminal.session import Happened, Session
+from sixthcow.cli.terminal.settings import SPEEDS
+from sixthcow.cli.terminal.table_screen import draw_scene
+from sixthcow.cli.terminal.turns import HandoverScreen
+from sixthcow.engine import DEALER, IllegalAction
+from sixthcow.locale.say import Speaker
+
+
+class PlayScreen(PictureScreen[str]):
+    """One match from its first deal to its end. Dismissed when the match is over and looked at."""
+
+    def __init__(self, session: Session, speaker: Speaker, *, memory_aid: bool) -> None:
+        super().__init__()
+        self.session = session
+        self.speaker = speaker
+        self.table = "rows" if "row" in _kinds(session) else "sky"
+        self.queue: deque[Frame | Sheet] = deque()
+        self.holder: int | None = session.viewer
+        self._timer: Timer | None = None
+        view = session.state.view(session.viewer)
+        self.scene = Scene(
+            view=view,
+            zones=view.zones,
+            names=tuple(map(speaker.name, range(view.seats))),
+            bots=frozenset(session.bots),
+            memory_aid=memory_aid,
+        )
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        for notice in self.session.state.game.notices:
+            self.scene.say(self.speaker.notice(notice))
+        self.go_on()
+
+    # What happens
+
+    def go_on(self) -> None:
+        """Let everybody play who needs no keyboard, and show it."""
+        for happened in self.session.run():
+            self._add(happened)
+        self.scene.unsaved = self.session.unsaved
+        self.show_next()
+
+    def _add(self, happened: Happened) -> None:
+        self.queue.extend(frames_of(happened, self.session.viewer))
+        if happened.seat not in {self.holder, DEALER} and len(self.session.people) > 1:
+            self.holder = None
+
+    def show_next(self) -> None:
+        """Show what happened next, and wait; with nothing left, it is a person's turn."""
+        self._timer = None
+        pause = SPEEDS[self.terminal.look.speed]
+        while self.queue:
+            step = self.queue.popleft()
+            if isinstance(step, Sheet):
+                self.repaint()
+                self.app.push_screen(
+                    SheetScreen(step, self.speaker), callback=lambda _: self.show_next()
+                )
+                return
+            self._show(step)
+            if pause and step.pause:
+                self.repaint()
+                self._timer = self.set_timer(pause, self.show_next)
+                return
+        self._next_person()
+        self.repaint()
+
+    def skip(self) -> None:
+        """Show all that is left of this turn at once."""
+        if self._timer:
+            self._timer.stop()
+        while self.queue and isinstance(self.queue[0], Frame):
+            self._show(self.queue.popleft())  # type: ignore[arg-type]
+        self.show_next()
+
+    def _show(self, frame: Frame) -> None:
+        self.scene.view, self.scene.zones = frame.view, frame.zones
+        self.scene.event = frame.event
+        if frame.event and frame.spoken:
+            self.scene.say(self.speaker.event(frame.event), frame.event)
+
+    def _next_person(self) -> None:
+        state, person = self.session.state, self.session.next_person
+        if state.outcome:
+            self.app.push_screen(SheetScreen(Sheet.of(state), self.speaker), callback=self._finish)
+        elif person is not None and person != self.holder:
+            self.scene.show(state.view(None))
+            name = self.speaker.name(person)
+            self.app.push_screen(HandoverScreen(name), callback=lambda _: self.ask(person))
+        elif person is not None:
+            self.ask(person)
+
+    def _finish(self, then: str | None) -> None:
+        self.dismiss(then or "menu")
+
+    def ask(self, person: int) -> None:
+        """Let a person choose."""
+        self.holder = person
+        view = self.session.state.view(person)
+        self.scene.show(view)
+        self.scene.selection = Selection(view)
+        self.repaint()
+
+    def act(self, action: str) -> None:
+        """Play what a person has chosen."""
+        assert self.scene.selection and self.scene.selection.view.seat is not None
+        try:
+            happened = self.session.play(self.scene.selection.view.seat, action)
+        except IllegalAction as error:
+            self.scene.say(self.speaker.refusal(error))
+            return
+        self.scene.selection = None
+        self.scene.view = replace(self.scene.view, choices=())
+        if len(self.session.people) > 1:
+            self.scene.show(self.session.state.view(None))
+        self._add(happened)
+        self.go_on()
+
+    # Keys and clicks
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """Arrows and numbers choose, Enter plays; what is shown can be skipped."""
+        if key in {"w", "question_mark"}:
+            self.scene.toggle_why()
+        elif self.scene.why is not None and key in {"up", "down", "escape"}:
+            if key == "escape":
+                self.scene.toggle_why()
+            else:
+                self.scene.move_why(-1 if key == "up" else 1)
+        elif key == "s":
+            state = self.session.state
+            self.app.push_screen(SheetScreen(Sheet.of(state, looked_up=True), self.speaker))
+        elif key == "q":
+            self.app.exit(0)
+        elif self.queue and key in {"space", "enter", "escape"}:
+            self.skip()
+        elif self.scene.selection:
+            return self._choose(self.scene.selection, key, character)
+        else:
+            return False
+        return True
+
+    def _choose(self, selection: Selection, key: str, character: str | None) -> bool:
+        if key in {"left", "right"}:
+            selection.step(1 if key == "right" else -1)
+        elif key in {"up", "down"}:
+            self._climb(selection, -1 if key == "up" else 1)
+        elif key in {"enter", "space"}:
+            action = selection.confirm() if key == "enter" else selection.enter()
+            if action:
+                self.act(action)
+        elif key in {"escape", "backspace"}:
+            selection.back()
+        elif character and character.isdecimal():
+            selection.type(str(int(character)))
+        else:
+            return False
+        return True
+
+    def _climb(self, selection: Selection, way: int) -> None:
+        """Highlight the nearest item above or below the highlighted one."""
+        spots = self.picture.painted().spots
+        focus = selection.focus
+        if focus is None or focus not in spots:
+            return
+        here = spots[focus]
+        middle = here.x + here.width / 2
+        there = [
+            (abs(spots[item].y - here.y), abs(spots[item].x + spots[item].width / 2 - middle), item)
+            for item in selection.items
+            if item in spots and (spots[item].y - here.y) * way > 0
+        ]
+        if there:
+            selection.look_at(min(there, key=lambda found: found[:2])[2])
+        else:
+            selection.step(way)
+
+    def clicked(self, item: Hashable) -> None:
+        """The first click highlights, the second chooses."""
+        if not self.scene.selection or not isinstance(item, CardItem | ZoneItem | ActionItem):
+            return
+        again = self.scene.selection.focus == item
+        if (self.scene.selection.look_at(item) and again) and (
+            action := self.scene.selection.enter()
+        ):
+            self.act(action)
+        self.repaint()
+
+    def draw(self, brush: Brush) -> None:
+        """The table as it is now."""
+        draw_scene(brush, self.scene, self.session, self.speaker)
+
+
+def _kinds(session: Session) -> set[str]:
+    """The kinds of zones at this table; rows are there once they are dealt."""
+    view = session.state.view(None)
+    kinds = {zone.zone.kind for zone in view.zones}
+    return kinds | ({"row"} if "target" not in kinds else set())

@@ -1,0 +1,142 @@
+"""A table in the terminal without its screen: people and bots, the record, and who is next."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from sixthcow.bots import BOTS
+from sixthcow.cli.terminal import storage
+from sixthcow.cli.terminal.settings import Settings
+from sixthcow.dealer import deal
+from sixthcow.engine import DEALER, BadRecord, Event, Record, State
+from sixthcow.engine.record import Recorder
+from sixthcow.games import GAMES
+
+
+class Happened(NamedTuple):
+    """A move, the state before it and after it, and what it caused."""
+
+    seat: int
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+
+class Session:
+    """One match. Everything a bot or the dealer has to do is done by `run`, move by move."""
+
+    def __init__(self, record: Record, path: Path, seed: int | None) -> None:
+        """Begin a match, or go on after what the record holds."""
+        meta = _meta(record)
+        self.names = record.seats
+        self.people: tuple[int, ...] = tuple(meta["people"])
+        self.bots = {seat: BOTS[name]() for seat, name in enumerate(meta["bots"]) if name}
+        self.path = path
+        self.unsaved = ""
+        self._recorder = Recorder(record, GAMES)
+        # A game that goes on must not see the same chance again.
+        self._rng = Random(None if seed is None else f"{seed}/{len(record.moves)}")
+
+    @classmethod
+    def begin(cls, settings: Settings, names: tuple[str, ...]) -> "Session":
+        """Seat people and bots, refusing with a BadOption what cannot be played."""
+        if settings.game not in GAMES:
+            raise BadRecord("unknown-game", game=settings.game[:80], allowed=", ".join(GAMES))
+        people = list(range(min(settings.people, settings.seats)))
+        seated = [
+            "" if seat in people else settings.bots[(seat - len(people)) % len(settings.bots)]
+            for seat in range(settings.seats)
+        ]
+        extra: Mapping[str, object] = {"meta": {"people": people, "bots": seated}}
+        record = Record(settings.game, names, options=dict(settings.options), extra=extra)
+        path = settings.record or storage.new_file(settings.game)
+        return cls(record, path, settings.seed)
+
+    @classmethod
+    def resume(cls, path: Path, seed: int | None) -> "Session":
+        """Go on with a saved game."""
+        return cls(storage.load(path), path, seed)
+
+    @classmethod
+    def again(cls, played: "Session", settings: Settings) -> "Session":
+        """The same people and bots play the same game once more."""
+        old = played.record
+        seed = None if settings.seed is None else settings.seed + 1
+        path = storage.new_file(old.game)
+        if settings.record:
+            path = storage.free(settings.record)
+        return cls(replace(old, moves=()), path, seed)
+
+    @property
+    def record(self) -> Record:
+        """The record so far."""
+        return self._recorder.record
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._recorder.state
+
+    @property
+    def next_person(self) -> int | None:
+        """The person who has to decide now, if nobody else goes first."""
+        return next((seat for seat in self.state.pending if seat in self.people), None)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose cards may lie open on the screen while things happen: a lone person's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> Iterator[Happened]:
+        """Let the dealer and the bots do what they have to, until a person is next."""
+        while True:
+            move = self._next_move()
+            if move is None:
+                return
+            yield self.play(*move)
+
+    def play(self, seat: int, action: str) -> Happened:
+        """A move, written down at once."""
+        before = self.state
+        events = self._recorder.play(seat, action)
+        self.save()
+        return Happened(seat, before, self.state, events)
+
+    def save(self) -> None:
+        """Keep the record; if that fails, remember why and go on playing."""
+        record = self._recorder.record
+        meta = dict(_meta(record)) | {
+            "round": self.state.round,
+            "over": self.state.outcome is not None,
+        }
+        try:
+            storage.save(replace(record, extra={**record.extra, "meta": meta}), self.path)
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = error.strerror or str(error)
+
+    def _next_move(self) -> tuple[int, str] | None:
+        state = self.state
+        if state.chance:
+            return deal(state, self._rng)
+        for seat in state.pending:
+            if seat != DEALER and seat in self.bots:
+                return seat, self.bots[seat].decide(state.view(seat), self._rng)
+        return None
+
+
+def _meta(record: Record) -> Mapping[str, Any]:
+    """Who plays here; a record from elsewhere is played by one person against cautious bots."""
+    meta = record.extra.get("meta")
+    found = dict(meta) if isinstance(meta, dict) else {}
+    seats = len(record.seats)
+    people, bots = found.get("people"), found.get("bots")
+    fits = isinstance(people, list) and isinstance(bots, list) and len(bots) == seats
+    if not fits or not all(
+        (seat in people) != (name in BOTS)  # type: ignore[operator]
+        for seat, name in enumerate(bots)  # type: ignore[arg-type]
+    ):
+        people, bots = [0], ["", *["cautious"] * (seats - 1)]
+    return found | {"people": people, "bots": bots}

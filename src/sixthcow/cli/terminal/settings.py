@@ -1,0 +1,42 @@
+"""What a terminal game is started with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+# Seconds that each thing which happens is shown.
+SPEEDS = {"slow": 1.4, "normal": 0.7, "fast": 0.25, "instant": 0.0}
+THEMES = ("dark", "light")
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the screen is drawn."""
+
+    colour: bool = True
+    theme: str = "dark"
+    unicode: bool = True
+    bidi: str = "app"  # who puts words that run right to left into order: `app` or `terminal`
+    speed: str = "normal"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A game to be played: `game` is empty until it is chosen on the start screen.
+
+    `people` play on this keyboard, in the first seats; `bots` sit in the others, and go round if
+    they are fewer. `names` are the people's; a person without one is called by their seat.
+    """
+
+    game: str = ""
+    seats: int = 4
+    people: int = 1
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ("cautious",)
+    options: Mapping[str, object] = field(default_factory=dict)
+    language: str = "en"
+    record: Path | None = None
+    resume: Path | None = None
+    seed: int | None = None
+    memory_aid: bool = False
+    look: Look = field(default_factory=Look)

@@ -1,0 +1,258 @@
+"""The start: which game, then with whom and how. Enter twice plays."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from pathlib import Path
+
+from sixthcow.bots import BOTS
+from sixthcow.cli.terminal import storage
+from sixthcow.cli.terminal.brush import Brush
+from sixthcow.cli.terminal.canvas import Rect
+from sixthcow.cli.terminal.fields import (
+    OWN_NAMES,
+    Field,
+    chosen_options,
+    name_of,
+    option_field,
+)
+from sixthcow.cli.terminal.picture import PictureScreen
+from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Settings
+from sixthcow.engine import Refused
+from sixthcow.games import GAMES
+from sixthcow.locale import LANGUAGES
+from sixthcow.locale.say import Speaker
+
+CONTINUE = "continue"
+
+
+class StartScreen(PictureScreen[None]):
+    """The list of games, with the unfinished one first if there is one."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.unfinished: Path | None = storage.latest_unfinished()
+        self.told = storage.brief(self.unfinished) if self.unfinished else ("", 0)
+        self.entries = [*([CONTINUE] if self.unfinished else []), *GAMES]
+        self.at = 0
+        self.refusal = ""
+
+    def draw(self, brush: Brush) -> None:
+        """One line a game: its name and what it is about."""
+        paint, say, words = brush.paint, brush.tongue.say, brush.tongue.words
+        page = Rect(2, 1, brush.width - 4, brush.height - 2)
+        brush.words(page.line(0), f"{paint.glyphs.head} {say('title')}", paint.strong, "middle")
+        brush.words(page.line(1), say("choose-game"), paint.soft, "middle")
+        air = 2 if brush.height >= 2 * len(self.entries) + 10 else 1
+        names = {
+            name: say(CONTINUE) if name == CONTINUE else words.text(f"game-{name}")
+            for name in self.entries
+        }
+        wide = max(len(name) for name in names.values()) + 4
+        for number, name in enumerate(self.entries):
+            line = page.line(3 + number * air)
+            focused = number == self.at
+            if focused:
+                brush.canvas.fill(line, paint.place)
+            sign = paint.glyphs.left if brush.tongue.rtl else paint.glyphs.here
+            brush.words(line, sign if focused else "", paint.accent)
+            title = brush.mirrored(Rect(line.x + 2, line.y, wide - 2))
+            brush.words(title, names[name], paint.accent if focused else paint.strong)
+            rest = brush.mirrored(Rect(line.x + wide, line.y, line.width - wide))
+            brush.words(rest, self._about(brush, name), paint.text if focused else paint.soft)
+            brush.canvas.mark(line, number)
+        keys = say(
+            "keys-start",
+            arrows=paint.glyphs.down_keys,
+            enter="Enter",
+            language="l",
+            theme="t",
+            quit="q",
+        )
+        brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
+        lines = Rect(4, brush.height - 5, brush.width - 8, 2)
+        about = self._about(brush, self.entries[self.at])
+        style = paint.danger if self.refusal else paint.text
+        brush.paragraph(lines, self.refusal or about, style, "middle")
+        current = say("language", name=OWN_NAMES[words.language])
+        brush.words(Rect(1, brush.height - 2, brush.width - 2), current, paint.soft, "middle")
+
+    def _about(self, brush: Brush, name: str) -> str:
+        if name == CONTINUE and self.unfinished:
+            game, number = self.told
+            title = brush.tongue.words.text(f"game-{game}")
+            return brush.tongue.say("continue-file", game=title, round=number)
+        return brush.tongue.words.text(f"game-{name}.summary")
+
+    def clicked(self, item: Hashable) -> None:
+        """The first click highlights, the second opens."""
+        if isinstance(item, int):
+            again, self.at = self.at == item, item
+            if again:
+                self.open()
+            self.repaint()
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """Up and down, Enter; l for the language, t for the theme."""
+        if key in {"up", "down"}:
+            self.at = (self.at + (1 if key == "down" else -1)) % len(self.entries)
+        elif key == "enter":
+            self.open()
+        elif key in {"l", "t"}:
+            self.terminal.cycle(key)
+        elif key in {"q", "escape"}:
+            self.app.exit(0)
+        else:
+            return False
+        return True
+
+    def open(self) -> None:
+        """The game's own page, or the unfinished game."""
+        name = self.entries[self.at]
+        if name == CONTINUE and self.unfinished:
+            try:
+                self.terminal.resume(self.unfinished)
+            except Refused as error:  # the file was changed by somebody else
+                self.refusal = Speaker(self.terminal.tongue.words, ()).refusal(error)
+                self.unfinished, self.entries, self.at = None, list(GAMES), 0
+        else:
+            self.app.push_screen(SetupScreen(replace(self.settings, game=name)))
+
+
+class SetupScreen(PictureScreen[None]):
+    """A game's settings; the first line starts it."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        seats = GAMES[settings.game].seat_range
+        self.table = "rows"
+        chosen = min(max(settings.seats, seats[0]), seats[-1])
+        self.fields = [
+            Field("seats", chosen, low=seats[0], high=seats[-1]),
+            Field("people", min(settings.people, chosen), high=seats[-1]),
+            Field("bots", settings.bots[0], tuple(reversed(BOTS))),
+            *(
+                option_field(spec, settings.options.get(spec.name), chosen)
+                for spec in GAMES[settings.game].option_specs
+            ),
+            Field("speed", "normal", tuple(SPEEDS)),
+            Field("theme", "dark", THEMES),
+            Field("language", settings.language, LANGUAGES),
+        ]
+        self.at = 0  # 0 is "play", then the fields
+        self.refusal = ""
+        self._fresh = True
+
+    def on_mount(self) -> None:
+        """Show the look that is set."""
+        self._field("speed").value = self.terminal.look.speed
+        self._field("theme").value = self.terminal.look.theme
+        self._field("language").value = self.terminal.tongue.words.language
+
+    def _field(self, name: str) -> Field:
+        return next(field for field in self.fields if field.name == name)
+
+    def draw(self, brush: Brush) -> None:
+        """A line a setting, with arrows at the one that is being changed."""
+        paint, say, words = brush.paint, brush.tongue.say, brush.tongue.words
+        game = self.settings.game
+        page = Rect(brush.width // 2 - 34, 1, 68, brush.height - 2)
+        brush.words(page.line(0), words.text(f"game-{game}"), paint.strong, "middle")
+        brush.words(page.line(1), words.text(f"game-{game}.summary"), paint.soft, "middle")
+        play = page.line(3)._replace(x=page.x + 20, width=28)
+        style = paint.button if self.at else paint.chosen
+        brush.canvas.fill(play, style)
+        brush.words(play, say("play"), style, "middle")
+        brush.canvas.mark(play, 0)
+        for number, field in enumerate(self.fields, start=1):
+            line = page.line(4 + number)
+            focused = number == self.at
+            if focused:
+                brush.canvas.fill(line, paint.place)
+            half = line._replace(x=line.x + 2, width=28)
+            name = name_of(field, game, brush.tongue)
+            brush.words(brush.mirrored(half), name, paint.accent if focused else paint.text)
+            value = field.shown(brush.tongue)
+            if focused:
+                value = f"{paint.glyphs.left} {value} {paint.glyphs.right}"
+            rest = brush.mirrored(line._replace(x=line.x + 32, width=34))
+            brush.words(rest, value, paint.strong if focused else paint.soft)
+            brush.canvas.mark(line, number)
+        brush.words(Rect(2, brush.height - 2, brush.width - 4), self._note(brush), paint.danger
+                    if self.refusal else paint.soft, "middle")  # fmt: skip
+        up, change = paint.glyphs.down_keys, paint.glyphs.across_keys
+        keys = say("keys-setup", up=up, change=change, enter="Enter", back="Esc")
+        brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
+
+    def _note(self, brush: Brush) -> str:
+        """What is wrong, or what the highlighted setting means."""
+        if self.refusal or not self.at:
+            return self.refusal
+        name, game = self.fields[self.at - 1].name, self.settings.game
+        for key in (f"option-{name}-{game}.help", f"option-{name}.help"):
+            if brush.tongue.words.has(key):
+                return brush.tongue.words.text(key)
+        return ""
+
+    def clicked(self, item: Hashable) -> None:
+        """A click highlights; another one starts, or goes to the next value."""
+        if not isinstance(item, int):
+            return
+        again, self.at = self.at == item, item
+        if again:
+            self._step(1) if item else self.start()
+        self.repaint()
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """Up and down between settings, left and right change one, Enter plays."""
+        fresh, self._fresh = self._fresh, True
+        if key in {"up", "down"}:
+            self.at = (self.at + (1 if key == "down" else -1)) % (len(self.fields) + 1)
+        elif key in {"left", "right"} and self.at:
+            self._step(1 if (key == "right") != self.terminal.tongue.rtl else -1)
+        elif character and character.isdecimal() and self.at:
+            self.fields[self.at - 1].type(str(int(character)), fresh=fresh)
+            self._fresh = False
+            self._apply()
+        elif key == "enter":
+            self.start()
+        elif key == "escape":
+            self.dismiss(None)
+        else:
+            return False
+        return True
+
+    def _step(self, by: int) -> None:
+        self.fields[self.at - 1].step(by)
+        self._apply()
+
+    def _apply(self) -> None:
+        """What a change changes at once: the look, and how many people there can be."""
+        self.refusal = ""
+        values = {field.name: field.value for field in self.fields}
+        seats = int(values["seats"] or 2)
+        for field in self.fields:
+            if field.name in {"people", "first"}:
+                field.high = seats
+                field.value = min(int(field.value or 1), seats)
+        self.terminal.change_look(
+            str(values["speed"]), str(values["theme"]), str(values["language"])
+        )
+
+    def start(self) -> None:
+        """Play, or say why that cannot be played."""
+        values = {field.name: field.value for field in self.fields}
+        bot = str(values["bots"])
+        bots = self.settings.bots if bot == self.settings.bots[0] else (bot,)
+        settings = replace(
+            self.settings,
+            seats=int(values["seats"] or 2),
+            people=int(values["people"] or 1),
+            bots=bots,
+            options=chosen_options(self.settings.game, self.fields),
+        )
+        try:
+            self.terminal.begin(settings)
+        except Refused as error:
+            self.refusal = Speaker(self.terminal.tongue.words, ()).refusal(error)

@@ -1,0 +1,75 @@
+"""The bots: always legal, blind to what their seat cannot know, and better than chance."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixthcow.bots import BOTS, Bot
+from sixthcow.dealer import deal
+from sixthcow.engine import Game, State
+from sixthcow.games import GAMES
+
+# Every game for four, one round long where that can be asked for; enough matches to be sure.
+TABLES: list[tuple[str, Mapping[str, object]]] = [
+    *((name, {} if name == "tournament" else {"rounds": 1}) for name in GAMES),
+    ("custom", {"rounds": 1, "cards": 2, "sides": "both"}),
+    ("custom", {"rounds": 1, "deck": "tactical", "deal": "draft", "reveal": "open"}),
+    ("tournament", {"cards": "logical"}),
+    ("twins", {"rounds": 1, "deck": "doubles"}),
+]
+SEATS = 4
+MATCHES = 16
+
+
+def finished(game: Game[Any], bots: list[Bot], rng: Random) -> State:
+    """The end of a match between bots."""
+    state: State = game.start()
+    while state.outcome is None:
+        if state.chance:
+            state, _ = state.apply(*deal(state, rng))
+            continue
+        seat = next(iter(state.pending))
+        view = state.view(seat)
+        action = bots[seat].decide(view, rng)
+        assert action in view.actions
+        state, _ = state.apply(seat, action)
+    return state
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+def test_cautious_beats_random(name: str, options: Mapping[str, object]) -> None:
+    game = GAMES[name](SEATS, options)
+    points = {"cautious": 0.0, "random": 0.0}
+    for match in range(MATCHES):
+        names = ["cautious" if (seat + match) % 2 else "random" for seat in range(SEATS)]
+        state = finished(game, [BOTS[bot]() for bot in names], Random(match))
+        for bot, total in zip(names, state.totals, strict=True):
+            points[bot] += total
+    assert points["cautious"] < 0.85 * points["random"]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+def test_hidden_cards_change_no_decision(
+    bot: str, name: str, options: Mapping[str, object]
+) -> None:
+    game = GAMES[name](3, options)
+    rng = Random(6)
+    state: State = game.start()
+    player = BOTS[bot]()
+    while state.outcome is None:
+        if state.chance:
+            state, _ = state.apply(*deal(state, rng))
+            continue
+        seat = next(iter(state.pending))
+        view = state.view(seat)
+        resampled = game.sample(view, rng).view(seat)
+        action = player.decide(view, Random(7))
+        assert action == player.decide(resampled, Random(7))
+        state, _ = state.apply(seat, action)
+
+
+def test_every_bot_has_its_name() -> None:
+    assert {name: BOTS[name]().name for name in BOTS} == {name: name for name in BOTS}

@@ -1,0 +1,190 @@
+"""The proof of secrecy: what a viewer cannot know is changed, and nothing looks different.
+
+A story is told again up to some step with all cards exchanged that the viewer has not seen, and
+with other picks and thefts where they are hidden. Every event and the view must stay the same,
+byte for byte.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from sixthcow.engine import DEALER, Action, Card, Event, IllegalAction, State, View
+from tests.conformance.play import Step
+from tests.conformance.story import Story, Token, Viewer, is_hidden_pick, watches
+
+T = TypeVar("T")
+
+# How often a hidden theft draws the card that it drew: others may make later moves impossible.
+SAME_THEFT = 0.7
+
+
+class Look(NamedTuple):
+    """A viewer at a moment: after step number `last`."""
+
+    viewer: Viewer
+    last: int
+
+
+class Trial(NamedTuple):
+    """One story told again: the state it led to, and what looked different, if anything did."""
+
+    state: State
+    difference: str
+
+
+def looks(story: Story, rng: Random, most: int) -> list[Look]:
+    """Every viewer after every step; if those are too many, some of them at random."""
+    steps = range(len(story.history.steps))
+    every = [Look(viewer, last) for viewer in story.viewers for last in steps]
+    return every if len(every) <= most else rng.sample(every, most)
+
+
+def exchanged(items: Sequence[T], kind: Callable[[T], object], rng: Random) -> list[T]:
+    """The items with those of the same kind exchanged at random."""
+    pools: dict[object, list[T]] = {}
+    for item in items:
+        pools.setdefault(kind(item), []).append(item)
+    for pool in pools.values():
+        rng.shuffle(pool)
+    return [pools[kind(item)].pop() for item in items]
+
+
+def reshuffled(story: Story, look: Look, rng: Random, alike: bool) -> dict[int, Action]:
+    """The shuffles with everything exchanged that the viewer has not seen since.
+
+    If `alike`, numbers are exchanged with numbers only and special cards with special cards.
+    """
+
+    def kind(card: Card) -> object:
+        return type(card) if alike else None
+
+    card_of: dict[Token, Card] = {}
+    shuffles = {}
+    for number, order in story.orders.items():
+        if number > look.last:
+            break
+        places = [
+            place
+            for place, token in enumerate(order)
+            if not any(token.seen(look.viewer, number, look.last))
+        ]
+        hidden = [order[place] for place in places]
+        new_order = list(order)
+        if number in story.deals:  # other cards in the same places
+            cards = exchanged([token.card for token in hidden], kind, rng)
+            card_of |= {token: token.card for token in order} | dict(
+                zip(hidden, cards, strict=True)
+            )
+        else:  # the same cards in other places
+            moved = exchanged(hidden, lambda token: kind(token.card), rng)
+            for place, token in zip(places, moved, strict=True):
+                new_order[place] = token
+        shuffles[number] = " ".join(["shuffle", *(str(card_of[token]) for token in new_order)])
+    return shuffles
+
+
+def hidden_action(story: Story, look: Look, number: int, state: State, rng: Random) -> Action:
+    """The action of a step, or another one if the viewer cannot tell the difference."""
+    step = story.history.steps[number]
+    audiences = story.audiences[number]
+    if not audiences or watches(look.viewer, audiences[0]):
+        return step.action
+    if step.seat != DEALER:
+        if is_hidden_pick(story, number, look.last):
+            return rng.choice(state.game.legal(state, step.seat))
+        return step.action
+    assert state.chance is not None
+    verb, word = step.action.split()
+    if word in map(str, state.chance.cards) and rng.random() < SAME_THEFT:
+        return step.action
+    return f"{verb} {rng.choice(state.chance.cards)}"
+
+
+def retold(story: Story, look: Look, rng: Random, alike: bool) -> Iterator[Step]:
+    """The story up to a moment, with all that is hidden from the viewer changed."""
+    shuffles = reshuffled(story, look, rng, alike)
+    state = story.history.start
+    for number in range(look.last + 1):
+        seat = story.history.steps[number].seat
+        action = shuffles.get(number) or hidden_action(story, look, number, state, rng)
+        state, events = state.apply(seat, action)
+        yield Step(seat, action, state, events)
+
+
+def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | None:
+    """Tell the story again and look for a difference.
+
+    None if it cannot have happened so: a later move was impossible, or (as when a himmel player
+    passes without a number card) the rules let another player go on, which everybody sees, or
+    other cards were left in the hands when they were laid open at the end.
+    """
+    steps = story.history.steps
+    difference = ""
+    try:
+        for old, new in zip(steps, retold(story, look, rng, alike), strict=False):
+            if deciders(old.state) != deciders(new.state):
+                return None
+            if seen(old.events, look.viewer) != seen(new.events, look.viewer):
+                difference = difference or f"{seen(old.events, look.viewer)} after {old.action!r}"
+    except IllegalAction:
+        return None
+    original = steps[look.last].state
+    if original.outcome and original.snapshot()["hands"] != new.state.snapshot()["hands"]:
+        return None
+    before, after = wire_bytes(steps[look.last], look.viewer), wire_bytes(new, look.viewer)
+    if before != after:
+        difference = difference or f"{before} is not {after}"
+    return Trial(new.state, difference)
+
+
+def deciders(state: State) -> list[int]:
+    """Who must decide now."""
+    return list(state.game.deciders(state))
+
+
+def seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
+    """The events as a viewer sees them."""
+    return [event.seen_from(viewer) for event in events]
+
+
+def view_bytes(view: View) -> str:
+    """A view as it goes over the wire."""
+    return json.dumps(view.to_json())
+
+
+def wire_bytes(step: Step, viewer: Viewer) -> str:
+    """What goes over the wire to a viewer after a step."""
+    events = [event.to_json() for event in seen(step.events, viewer)]
+    return json.dumps(events) + view_bytes(step.state.view(viewer))
+
+
+class Findings(NamedTuple):
+    """What many trials found: all differences, the share of the stories that could have happened,
+    and among those the share that really were different ones."""
+
+    differences: list[str]
+    possible: float
+    changed: float
+
+
+def search(story: Story, rng: Random, most: int) -> Findings:
+    """Look from everywhere, each time at a story with other secrets."""
+    differences = []
+    counts: Counter[str] = Counter()
+    for look in looks(story, rng, most):
+        trial = try_to_see(story, look, rng, alike=rng.random() < 0.5)
+        counts["tried"] += 1
+        if trial is None:
+            continue
+        counts["possible"] += 1
+        counts["changed"] += trial.state != story.history.steps[look.last].state
+        if trial.difference:
+            differences.append(f"{look}: {trial.difference}")
+    return Findings(
+        differences,
+        counts["possible"] / counts["tried"],
+        counts["changed"] / max(1, counts["possible"]),
+    )

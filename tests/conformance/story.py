@@ -1,0 +1,206 @@
+"""A history told card by card: where every physical card went, and who has seen it.
+
+Who may see what is said here once more, independently of what the events say of themselves, so
+that an event shown to the wrong seat is found. Equal cards (twins, special cards) are told apart
+by their place in the shuffle.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+from sixthcow.engine import DEALER, Card, Event, Zone
+from tests.conformance.play import History, Step, played
+from tests.conformance.tables import Table
+
+Viewer = int | None  # a seat, or a spectator
+Audience = frozenset[int] | None  # these seats, or everybody
+
+# Events that show cards to their own seat only, to it and another one, and to everybody.
+OWN = {"dealt", "drew", "picked"}
+SHARED = {"stolen"}
+OPEN = {
+    *("drafted", "row_started", "laid_on", "revealed", "order_chosen", "placed"),
+    *("row_taken", "row_begun", "kept", "piled", "hand_counted", "scored"),
+    *("put", "special_played", "raised", "stack_taken"),
+    *("turned_up", "target_laid", "shuffled_back"),
+}
+
+DECK, ASIDE = Zone("deck"), Zone("aside")
+
+
+class Sighting(NamedTuple):
+    """A card was seen: in which step, by whom, and where it lay then."""
+
+    step: int
+    audience: Audience
+    zone: Zone
+
+
+@dataclass(eq=False)
+class Token:
+    """One physical card of a round; `born` is the step in which it appeared."""
+
+    card: Card
+    born: int
+    sightings: list[Sighting] = field(default_factory=list)
+
+    def seen(self, viewer: Viewer, since: int, until: int) -> Iterator[Sighting]:
+        """When a viewer saw the card between two steps, both included."""
+        for sighting in self.sightings:
+            if since <= sighting.step <= until and watches(viewer, sighting.audience):
+                yield sighting
+
+
+class Transfer(NamedTuple):
+    """A card went from one zone to another."""
+
+    step: int
+    token: Token
+    source: Zone
+    target: Zone
+    audience: Audience
+
+
+def watches(viewer: Viewer, audience: Audience) -> bool:
+    """Whether a viewer is in the audience."""
+    return audience is None or viewer in audience
+
+
+class Story:
+    """What a history did with its cards.
+
+    `rounds` are the steps that began a round, `tokens` all cards of all rounds.
+    `orders` has the cards of every shuffle in their order, by step; `deals` are the shuffles that
+    began a round with new cards. `hands` are all hands after every step, `audiences` who may see
+    the cards of every event of every step.
+    """
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.tokens: dict[Token, None] = {}
+        self.rounds: list[int] = [0]
+        self.orders: dict[int, list[Token]] = {}
+        self.deals: set[int] = set()
+        self.transfers: list[Transfer] = []
+        self.hands: list[list[list[Token]]] = []
+        self.audiences: list[list[Audience]] = []
+        self._zones: defaultdict[Zone, list[Token]] = defaultdict(list)
+        for number, step in enumerate(history.steps):
+            self._follow(number, step)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Everybody who looks on: the spectator and all seats."""
+        return [None, *range(self.history.game.seats)]
+
+    def _follow(self, number: int, step: Step) -> None:
+        if step.action.startswith("shuffle "):
+            began = any(event.kind == "round_began" for event in step.events)
+            self._shuffle(number, step.action.split()[1:], began)
+        audiences = []
+        for event in step.events:
+            if event.kind == "round_began":
+                self.rounds.append(number)
+                if number not in self.orders:  # a round that needs no shuffle
+                    self._zones.clear()
+            audiences.append(self._move(number, event) if event.cards else None)
+        self.audiences.append(audiences)
+        seats = range(self.history.game.seats)
+        hands = [self._zones[Zone("hand", seat)] for seat in seats]
+        self.hands.append([list(hand) for hand in hands])
+        if step.state.outcome:  # the match is over: hands are open
+            for seat, hand in enumerate(hands):
+                for token in hand:
+                    token.sightings.append(Sighting(number, None, Zone("hand", seat)))
+
+    def _shuffle(self, number: int, words: Sequence[str], began: bool) -> None:
+        """New cards for a new round; or those of the deck and those set aside in a new order."""
+        if began:
+            self.deals.add(number)
+            self._zones.clear()
+            order = [Token(int(word) if word.isdecimal() else word, number) for word in words]
+        else:
+            aside = self._zones.pop(ASIDE, [])
+            for token in aside:  # everybody saw them go back, and not where they are now
+                token.sightings.append(Sighting(number - 1, None, DECK))
+            pool = self._zones.pop(DECK, []) + aside
+            order = []
+            for word in words:
+                token = next(token for token in pool if str(token.card) == word)
+                pool.remove(token)
+                order.append(token)
+            assert not pool
+        self.orders[number] = order
+        self.tokens.update(dict.fromkeys(order))
+        self._zones[DECK] = list(order)
+
+    def _move(self, number: int, event: Event) -> Audience:
+        """Move the cards of an event, and note who saw them."""
+        assert event.source is not None
+        if event.kind == "shuffled_back":  # `_shuffle` has done it
+            return None
+        # A pick stays in its hand until it is revealed, for it may be changed.
+        target = event.source if event.kind == "picked" else event.target or event.source
+        in_deck = {token.card for token in self._zones[DECK]}
+        audience = audience_of(event, kept=in_deck.isdisjoint(event.cards))
+        moved: list[Token] = []
+        for card in event.cards:
+            assert card is not None
+            token, source = self._find(number, card, event.source, target, moved)
+            if source is not None:
+                self._zones[source].remove(token)
+                self.transfers.append(Transfer(number, token, source, target, audience))
+            self._zones[target].append(token)
+            token.sightings.append(Sighting(number, audience, target))
+            moved.append(token)
+        self.tokens.update(dict.fromkeys(moved))
+        return audience
+
+    def _find(
+        self, number: int, card: Card, source: Zone, target: Zone, moved: Sequence[Token]
+    ) -> tuple[Token, Zone | None]:
+        """The card where it should lie; one that nobody dealt (a draft, a kept hand) is new."""
+        places = [source, target]
+        if source.kind == "table":  # picks are in their hands yet; twins come from two tables
+            places.append(Zone("hand", source.number))
+            places += [zone for zone in self._zones if zone.kind == "table"]
+        for place in places:
+            for token in self._zones[place]:
+                if token.card == card and token not in moved:
+                    return token, place
+        return Token(card, number), None
+
+
+@cache
+def told(table: Table) -> Story:
+    """The story of a table's random match."""
+    return Story(played(table))
+
+
+def audience_of(event: Event, kept: bool) -> Audience:
+    """Who may see the cards of an event. A `kept` hand comes from no shuffle: it is known."""
+    assert event.kind in OWN | SHARED | OPEN, f"say here who may see the cards of {event.kind!r}"
+    if event.kind in OPEN or (event.kind == "dealt" and kept):
+        return None
+    assert event.seat is not None
+    if event.kind in OWN:
+        return frozenset({event.seat})
+    return frozenset({event.seat, int(event.facts["victim"])})  # HIM-SPEC-3
+
+
+def is_hidden_pick(story: Story, number: int, last: int) -> bool:
+    """Whether a simultaneous pick has not been turned up by step `last`, or was changed."""
+    steps = story.history.steps
+    picker = steps[number].seat
+    if picker == DEALER:
+        return False
+    for later in range(number, last + 1):
+        state = steps[later].state
+        if later > number and steps[later].seat == picker:
+            return True
+        if not state.game.may_change(state):
+            return False
+    return True

@@ -1,0 +1,166 @@
+"""The parts under the screen: arguments, storage, sessions and words."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixthcow.cli.terminal import storage
+from sixthcow.cli.terminal.session import Session
+from sixthcow.cli.terminal.settings import Settings
+from sixthcow.cli.terminal.tongue import Tongue
+from sixthcow.engine import BadRecord, Record
+from sixthcow.locale import LANGUAGES
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SIXTHCOW_HOME", str(tmp_path / "games"))
+    return tmp_path / "games"
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    program = [sys.executable, "-m", "sixthcow.cli", "play", *arguments]
+    return subprocess.run(program, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chess",),
+        ("classic", "--seats", "11"),
+        ("classic", "--bots", "genius"),
+        ("classic", "--edition", "none"),
+        ("classic", "--target", "-3"),
+        ("classic", "--target", "30", "--rounds", "2"),
+        ("classic", "--option", "deck"),
+        ("classic", "--option", "deck=two"),
+        ("classic", "--people", "0"),
+        ("classic", "--people", "5", "--seats", "4"),
+        ("classic", "--speed", "warp"),
+        ("classic", "--theme", "pink"),
+        ("classic", "--bidi", "nobody"),
+        ("custom", "--option", "deal=draft"),
+        ("--target", "30"),
+        ("--resume",),
+        ("--resume", "no-such-file.json"),
+        ("classic", "--record", __file__),
+        ("classic",),  # no terminal here
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], language: str) -> None:
+    done = command(*arguments, "--lang", language)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+def test_textual_is_loaded_only_to_play() -> None:
+    program = (
+        "import argparse, sys; from sixthcow.cli.terminal import arguments;"
+        "arguments.add_play_arguments(argparse.ArgumentParser());"
+        "assert not {'textual', 'rich', 'fluent'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def played(settings: Settings, moves: int) -> Session:
+    """A session some moves of its person on."""
+    session = Session.begin(settings, NAMES)
+    for _ in range(moves):
+        list(session.run())
+        person = session.next_person
+        assert person is not None
+        session.play(person, session.state.pending[person][0])
+    return session
+
+
+def test_a_game_goes_on_where_it_was_left() -> None:
+    session = played(Settings("classic", seed=1), 3)
+    again = Session.resume(session.path, seed=2)
+    assert again.state.view(0) == session.state.view(0)
+    assert (again.people, again.names) == ((0,), NAMES)
+    assert storage.latest_unfinished() == session.path
+    assert storage.brief(session.path) == ("classic", 1)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (played(Settings("classic", seed=9), 5) for _ in range(2))
+    assert one.path != other.path
+    assert one.record == other.record
+
+
+def test_a_record_from_elsewhere_is_played_against_bots(tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(Record("classic", ("X", "Y"), extra={"meta": {"people": 7}}).to_json())
+    session = Session.resume(file, seed=1)
+    assert session.people == (0,) and list(session.bots) == [1]
+
+
+def test_playing_again_keeps_the_first_record(tmp_path: Path) -> None:
+    settings = Settings("classic", seed=1, record=tmp_path / "mine.json")
+    first = played(settings, 1)
+    again = Session.again(first, settings)
+    again.save()
+    assert again.path == tmp_path / "mine-2.json"
+    assert (again.people, again.names) == (first.people, first.names)
+    assert storage.load(first.path).moves == first.record.moves
+
+
+def test_a_file_is_whole_or_not_there(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = home / "game.json"
+    old = Record("classic", ("X", "Y"))
+    storage.save(old, path)
+
+    def fail(_: int) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(OSError, match="disk full"):
+        storage.save(Record("hoof", ("X", "Y")), path)
+    assert storage.load(path) == old
+    assert [file.name for file in home.iterdir()] == ["game.json"]
+
+
+def test_broken_files_are_passed_over(home: Path) -> None:
+    home.mkdir()
+    for name, text in {"a": "", "b": "[]", "c": "{", "d": json.dumps({"meta": []})}.items():
+        (home / f"{name}.json").write_text(text)
+    assert storage.latest_unfinished() is None
+    with pytest.raises(BadRecord, match="empty"):
+        storage.load(home / "a.json")
+
+
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    session = played(Settings("classic", seed=1, record=tmp_path / "file" / "game.json"), 2)
+    assert session.unsaved
+    assert len(session.record.moves) > 2
+
+
+def test_persian_is_shaped_and_ordered() -> None:
+    tongue = Tongue("fa")
+    assert tongue.line("کارت", 10) == "ﺕﺭﺎﮐ"
+    assert tongue.line("کارت (۳)", 10) == "(۳) ﺕﺭﺎﮐ"
+    assert tongue.line("\u2068Ada 2\u2069 کارت", 20) == "ﺕﺭﺎﮐ Ada 2"
+    assert tongue.line("\u20666. bierze!\u2069 · دور", 20) == "ﺭﻭﺩ · 6. bierze!"
+    assert Tongue("fa", reorder=False).line("کارت", 10) == "کارت"
+    assert Tongue("en").line("\u2068آدا\u2069 takes", 20) == "ﺍﺩﺁ takes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_are_cut_and_wrapped_to_their_width(language: str) -> None:
+    tongue = Tongue(language)
+    text = tongue.words.text("clause-PLACE-3.text")
+    assert all(len(line) <= 24 for line in tongue.lines(text, 24))
+    assert len(tongue.line(text, 24)) <= 24
+    assert tongue.line("", 5) == ""
+    cows = tongue.say("cows").split(",")
+    assert len({cow.strip() for cow in cows}) >= 10
