@@ -35,6 +35,7 @@ lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for ne
 	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --group uv -o requirements/uv.txt
+	@touch .venv/.uv
 
 clean: ## Remove the environment and everything that was built
 	rm -rf .venv dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -55,6 +56,7 @@ clean: ## Remove the environment and everything that was built
 	@$(call install,scripts/uv pip install --quiet) || { \
 		echo "uv could not install them; trying pip, which takes longer ..."; \
 		$(call install,$(BIN)/python -m pip install -qq); }
+	@$(BIN)/python -m sixthcow.fast
 	@touch $@
 
 install = { $(1) --require-hashes -r requirements/$*.txt \

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from benchmarks import plain_loop, replaying, rules_engine
+from benchmarks import kernels, plain_loop, replaying, rules_engine
 from benchmarks.harness import Measurement, best_rates, table
 
 
@@ -32,6 +32,7 @@ MEASUREMENTS = [
     Measurement(
         "starting sixthcow replay", "starts", replaying.start_command, reference="starting Python"
     ),
+    *kernels.measurements(),
 ]
 
 if __name__ == "__main__":

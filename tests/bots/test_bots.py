@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sixthcow.bots import BOTS, Bot
+from sixthcow.bots.search import Searcher
 from sixthcow.dealer import deal
 from sixthcow.engine import Game, State
 from sixthcow.games import GAMES
@@ -59,6 +60,9 @@ def test_hidden_cards_change_no_decision(
     rng = Random(6)
     state: State = game.start()
     player = BOTS[bot]()
+    if isinstance(player, Searcher):
+        player.play_outs = 200
+    player.prepare(name)
     while state.outcome is None:
         if state.chance:
             state, _ = state.apply(*deal(state, rng))

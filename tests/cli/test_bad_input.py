@@ -145,9 +145,7 @@ def test_a_huge_file_is_not_even_read_to_its_end(
     assert "16" in refusal(capsys, str(file))
 
 
-def test_a_number_with_a_million_digits(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_number_with_a_million_digits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = json.dumps(document()).replace("[]", "[[" + "1" * 1_000_000 + ', "play 1"]]')
     assert refusal(capsys, write(tmp_path, text))
 

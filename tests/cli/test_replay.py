@@ -54,7 +54,9 @@ def test_every_move_has_a_line_with_the_state_after_it(
 
 
 def test_himmel_has_its_own_zones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    start, *_, last = json_lines(capsys, write(tmp_path, document(game="himmel", seats=list("abc"))))
+    start, *_, last = json_lines(
+        capsys, write(tmp_path, document(game="himmel", seats=list("abc")))
+    )
     assert start == {
         "move": 0,
         "by": None,

@@ -62,6 +62,14 @@ def every_refusal() -> list[Refused]:
         refused(lambda: matches.finished().apply(0, "stop")),
         BadRecord("unreadable", file="a.json", detail="No such file or directory"),
         BadRecord("empty", file="a.json"),
+        Refused("bot-unknown", bot="nobody", allowed="random, cautious"),
+        Refused("bot-program", bot="cmd:./bot", program="./bot"),
+        Refused("bot-unfit", bot="cmd:./bot '", detail="No closing quotation"),
+        Refused("bot-silent", bot="cmd:./bot", detail="exit(3)"),
+        Refused("worker-lost"),
+        Refused("unwritable", file="a.jsonl", detail="No space left on device"),
+        Refused("save-line", file="a.jsonl", line=3),
+        Refused("save-other", file="a.jsonl", term="seed", saved="1", given="2"),
     ]
 
 

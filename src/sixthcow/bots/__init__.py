@@ -1,11 +1,17 @@
-"""Players that see only a view, by name."""
+"""Players that see only a view, by name: five levels, each stronger than the one before."""
 
 from collections.abc import Callable
 
 from sixthcow.bots.bot import Bot
 from sixthcow.bots.cautious import Cautious
 from sixthcow.bots.chance import RandomBot
+from sixthcow.bots.references import Flat, Thrifty
+from sixthcow.bots.search import Careful, Master, Strong
 
-BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (RandomBot, Cautious)}
+LEVELS = ("random", "cautious", "careful", "strong", "master")
 
-__all__ = ["BOTS", "Bot"]
+BOTS: dict[str, Callable[..., Bot]] = {
+    bot.name: bot for bot in (RandomBot, Cautious, Careful, Strong, Master, Thrifty, Flat)
+}
+
+__all__ = ["BOTS", "LEVELS", "Bot"]

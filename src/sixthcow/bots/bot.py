@@ -8,7 +8,12 @@ from sixthcow.engine import Random, View
 class Bot(Protocol):
     """A player that sees only what its seat may know."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    def prepare(self, game: str) -> None:
+        """Get ready for a game in which decisions must not depend on how busy the machine is."""
 
     def decide(self, view: View, rng: Random) -> str:
         """One of the view's legal actions."""

@@ -13,6 +13,9 @@ class Cautious:
 
     name = "cautious"
 
+    def prepare(self, game: str) -> None:
+        """Nothing to prepare."""
+
     def decide(self, view: View, rng: Random) -> str:
         """The cheapest legal action; any of them if several are equally cheap."""
         costs = {choice.action: cost(view, choice) for choice in view.choices}

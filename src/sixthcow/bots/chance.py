@@ -8,6 +8,9 @@ class RandomBot:
 
     name = "random"
 
+    def prepare(self, game: str) -> None:
+        """Nothing to prepare."""
+
     def decide(self, view: View, rng: Random) -> str:
         """Any legal action, all equally likely."""
         return rng.choice(view.actions)

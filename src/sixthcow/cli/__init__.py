@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from sixthcow import __version__
-from sixthcow.cli import replay
+from sixthcow.cli import arena, replay
 from sixthcow.cli.terminal import arguments as terminal
 from sixthcow.locale import LANGUAGES, best_language
 
@@ -35,7 +35,11 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true", help="one JSON object a move")
     again.set_defaults(run=replay.run)
 
-    for each in (play, again):
+    contest = commands.add_parser("arena", help="let bots play against each other")
+    arena.add_arena_arguments(contest)
+    contest.set_defaults(run=arena.run)
+
+    for each in (play, again, contest):
         each.add_argument(
             "--lang",
             choices=LANGUAGES,

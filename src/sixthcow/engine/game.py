@@ -28,13 +28,16 @@ class Chance(NamedTuple):
 class Random(Protocol):
     """The part of `random.Random` that games need when they are handed a generator."""
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
+    def shuffle(self, _cards: MutableSequence[Any], /) -> None:
         """Shuffle in place."""
 
-    def choice(self, seq: Sequence[T], /) -> T:
+    def choice(self, _items: Sequence[T], /) -> T:
         """One of them, all equally likely."""
 
-    def choices(self, population: Sequence[T], /, weights: Sequence[float]) -> list[T]:
+    def getrandbits(self, _bits: int, /) -> int:
+        """A whole number of so many random bits."""
+
+    def choices(self, _items: Sequence[T], /, weights: Sequence[float]) -> list[T]:
         """One of them in a list, by weight."""
 
 

@@ -63,6 +63,7 @@ class Choice(NamedTuple):
 class View:
     """Everything a seat may know (or a spectator, `seat` None), as an allow-list.
 
+    `options` are those the table chose, `settings` all of them with their defaults.
     `asks` is the kind of decision the table waits for, `asks_facts` what its prompt needs (the
     card to be placed), `waiting` the seats that must decide; `choices` what this seat may do now,
     a pick it can still change included (`picked` is that pick). `flags` are public facts that are
@@ -72,6 +73,7 @@ class View:
 
     game: str
     options: Mapping[str, object]
+    settings: Mapping[str, object]
     seats: int
     seat: int | None
     round: int
@@ -103,6 +105,7 @@ class View:
         return {
             "game": self.game,
             "options": dict(self.options),
+            "settings": dict(self.settings),
             "seats": self.seats,
             "seat": self.seat,
             "round": self.round,

@@ -202,3 +202,40 @@ def test_him_spec_3_a_special_card_that_lies_open_or_went_back_to_the_deck_is_in
         assert state.returned == ("R",)
     assert knows(state, 1) == NOTHING
     assert len(samples(state, 1)) == 40
+
+
+# A player who passes and lays no number card shows that they hold special cards only (HIM-PASS-2).
+
+
+def passed_without_number() -> HimmelState:
+    """Seat 3 has robbed seat 2 of the 20 that was seat 1's; seat 2 then passed with R R R R."""
+    state = table("5 20 60", "T R R R R", "T 40 41", targets="50 / 64")
+    state = after(state, "1 put 5 1", "2 rob 1", "0 steal 20", "3 rob 2", "0 steal 20")
+    assert knows(state, 1) == {"20@2": 4, "20@3": 1}
+    return after(state._replace(actor=1, deck=(66, 67)), "2 pass")
+
+
+def test_him_pass_2_who_has_to_turn_up_a_target_holds_special_cards_only() -> None:
+    state = passed_without_number()
+    assert (state.targets[0], state.hands[1]) == ((66,), (67, "R", "R", "R", "R"))
+    for seat in (1, 3):
+        for sample in samples(state, seat):
+            assert sum(isinstance(card, str) for card in sample.hands[1]) >= 4
+
+
+def test_him_pass_2_so_a_known_number_card_is_elsewhere() -> None:
+    assert knows(passed_without_number(), 1) == {"20@3": 1}
+
+
+def test_him_pass_2_special_cards_known_in_a_hand_leave_it_with_those_played() -> None:
+    state = after(passed_without_number()._replace(actor=1, deck=(68, 69)), "2 reverse")
+    for sample in samples(state, 1):
+        assert sum(isinstance(card, str) for card in sample.hands[1]) >= 3
+
+
+def test_him_pass_2_a_theft_takes_one_of_them_perhaps() -> None:
+    state = passed_without_number()._replace(actor=0, deck=())
+    state = state._replace(hands=(("T", 60), *state.hands[1:]))
+    state = after(state, "1 rob 2", "0 steal 67")
+    for sample in samples(state, 3):
+        assert sum(isinstance(card, str) for card in sample.hands[1]) >= 3

@@ -21,7 +21,8 @@ def add_play_arguments(parser: argparse.ArgumentParser) -> None:
     add("--seats", type=int, metavar="N", help="how many play, people and bots (default: 4)")
     add("--people", type=int, metavar="N", help="how many people share the keyboard (default: 1)")
     add("--names", default="", metavar="A,B", help="the people's names, with commas between")
-    add("--bots", default="", metavar="A,B", help="the bots: random, cautious (default)")
+    add("--bots", default="", metavar="A,B",
+        help="the bots: random, cautious (default), careful, strong, master")  # fmt: skip
     for flag in FLAGS:
         add(f"--{flag}", metavar="VALUE", help=f"the game's option `{flag}`")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of a game")

@@ -6,7 +6,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from sixthcow import fast
 from sixthcow.bots import BOTS
+from sixthcow.bots.search import Searcher
 from sixthcow.cli.terminal import storage
 from sixthcow.cli.terminal.settings import Settings
 from sixthcow.dealer import deal
@@ -33,6 +35,8 @@ class Session:
         self.names = record.seats
         self.people: tuple[int, ...] = tuple(meta["people"])
         self.bots = {seat: BOTS[name]() for seat, name in enumerate(meta["bots"]) if name}
+        if any(isinstance(bot, Searcher) for bot in self.bots.values()):
+            fast.warm_in_background(record.game)  # while people choose; nobody waits for it
         self.path = path
         self.unsaved = ""
         self._recorder = Recorder(record, GAMES)

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 
-from sixthcow.bots import BOTS
+from sixthcow.bots import LEVELS
 from sixthcow.cli.terminal import storage
 from sixthcow.cli.terminal.brush import Brush
 from sixthcow.cli.terminal.canvas import Rect
@@ -131,7 +131,7 @@ class SetupScreen(PictureScreen[None]):
         self.fields = [
             Field("seats", chosen, low=seats[0], high=seats[-1]),
             Field("people", min(settings.people, chosen), high=seats[-1]),
-            Field("bots", settings.bots[0], tuple(reversed(BOTS))),
+            Field("bots", settings.bots[0], LEVELS),
             *(
                 option_field(spec, settings.options.get(spec.name), chosen)
                 for spec in GAMES[settings.game].option_specs

@@ -22,6 +22,15 @@ def nothing(seats: int) -> tuple[Guesses, ...]:
 
 def after_passing_without_number(state: HimmelState, seat: int) -> HimmelState:
     """HIM-PASS-2: who has to turn up a target holds nothing but special cards, as all can see."""
+    guesses = tuple(
+        tuple(
+            guess
+            for guess in own
+            if not any(holder == seat and isinstance(card, int) for card, holder in guess.places)
+        )
+        for own in state.guesses
+    )
+    state = state._replace(guesses=guesses)
     return _special_hand(state, seat, len(state.hands[seat]))
 
 

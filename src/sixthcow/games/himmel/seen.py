@@ -34,6 +34,7 @@ def view(game: "HimmelMatch", state: HimmelState, seat: int | None) -> View:
     return View(
         game=game.name,
         options=game.options,
+        settings=game.settings,
         seats=game.seats,
         seat=seat,
         round=state.round,

@@ -36,10 +36,17 @@ class RowsMatch(Game[RowsState]):
     option_specs = (edition("korova-006"), *TARGET_OPTIONS)
 
     def check_options(self) -> None:
-        """END-4: a target or a number of rounds, not both."""
+        """END-4: a target or a number of rounds, not both; how a target ends it is by edition."""
         for name in ("target", "ends"):
             if name in self.options and "rounds" in self.options:
                 raise BadOption("options-together", "END-4", option="rounds", other=name)
+        if "target" not in self.settings:  # hoof and tournament have their own number of rounds
+            return
+        if self.settings["rounds"]:
+            self.settings |= {"target": None, "ends": None}
+        elif not self.settings["ends"]:
+            by_edition = "reaches" if self.edition == "korova-006" else "exceeds"
+            self.settings["ends"] = by_edition  # END-1, END-2
 
     @property
     def edition(self) -> str:
@@ -104,24 +111,18 @@ class RowsMatch(Game[RowsState]):
     # The end of a match
 
     @property
-    def ends(self) -> str:
-        """END-1, END-2: whether a total must exceed or only reach the target."""
-        by_edition = "reaches" if self.edition == "korova-006" else "exceeds"
-        return str(self.settings["ends"] or by_edition)
-
-    @property
     def end_clause(self) -> str:
         """The clause that ends this match."""
         if self.settings["rounds"]:
             return "END-4"
-        return "END-1" if self.ends == "exceeds" else "END-2"
+        return "END-1" if self.settings["ends"] == "exceeds" else "END-2"
 
     def match_is_over(self, state: RowsState) -> bool:
         """END-1, END-2, END-4: asked when a round has been counted."""
         if self.settings["rounds"]:
             return len(state.rounds) == self.settings["rounds"]
         highest, target = max(self.totals(state)), int(self.settings["target"] or 0)
-        return highest > target or (highest == target and self.ends == "reaches")
+        return highest > target or (highest == target and self.settings["ends"] == "reaches")
 
     def outcome(self, state: RowsState) -> Outcome:
         """END-3: the lowest total wins, equal lowest totals share the win."""

@@ -17,6 +17,7 @@ def view(game: "RowsGame", state: RowsState, seat: int | None) -> View:
     return View(
         game=game.name,
         options=game.options,
+        settings=game.settings,
         seats=game.seats,
         seat=seat,
         round=state.round,

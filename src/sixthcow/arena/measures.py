@@ -1,0 +1,57 @@
+"""Means with standard errors over deals, whose matches are not independent of each other."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from sixthcow.arena.plan import Plan
+from sixthcow.arena.result import Deal, Match
+
+# What a seat got in a match.
+Measure = Callable[[Match, int], float]
+
+
+class Estimate(NamedTuple):
+    """A mean, and its standard error if there is more than one deal."""
+
+    mean: float
+    error: float | None
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of one value a deal: deals are independent, so their spread is the error."""
+    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else None
+    return Estimate(fmean(values), error)
+
+
+def penalty(match: Match, seat: int) -> float:
+    """The seat's penalty points."""
+    return match.totals[seat]
+
+
+def win(match: Match, seat: int) -> float:
+    """The seat's share of the win: 1, or less if several won, or 0."""
+    return (match.ranking[seat] == 1) / match.ranking.count(1)
+
+
+def by_deal(plan: Plan, deals: Sequence[Deal], bot: int, measure: Measure) -> list[float]:
+    """For every deal, the mean of what a bot's seats got."""
+    seats = [
+        (rotation, seat)
+        for rotation, seating in enumerate(plan.seatings)
+        for seat, seated in enumerate(seating)
+        if seated == bot
+    ]
+    return [
+        fmean(measure(deal.matches[rotation], seat) for rotation, seat in seats) for deal in deals
+    ]
+
+
+def differences(values: Sequence[Sequence[float]]) -> dict[tuple[int, int], Estimate]:
+    """For each pair of bots, how much more the first got than the second, deal by deal."""
+    return {
+        (one, other): estimate([a - b for a, b in zip(values[one], values[other], strict=True)])
+        for one, other in combinations(range(len(values)), 2)
+    }

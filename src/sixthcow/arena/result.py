@@ -1,0 +1,59 @@
+"""What a deal gave: every seat's total and rank in each of its matches, and the bots' faults."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+
+class Faults(NamedTuple):
+    """How often a bot (an entrant's number) lost a decision in one way, and the first instance."""
+
+    bot: int
+    kind: str
+    times: int
+    first: str
+
+
+class Match(NamedTuple):
+    """One match: totals and ranks by seat, and what went wrong."""
+
+    totals: tuple[float, ...]
+    ranking: tuple[int, ...]
+    faults: tuple[Faults, ...] = ()
+
+
+class Deal(NamedTuple):
+    """One deal: the same cards, played once in every rotation of the seating."""
+
+    number: int
+    matches: tuple[Match, ...]
+
+    def to_json(self) -> dict[str, object]:
+        """The deal as plain JSON values."""
+        return {"deal": self.number, "matches": [match._asdict() for match in self.matches]}
+
+
+def deal_from(document: Any, rotations: int, seats: int) -> Deal:
+    """A deal from JSON values; raises ValueError if it is none of this size."""
+    match document:
+        case {"deal": int(number), "matches": list(matches)} if len(matches) == rotations:
+            return Deal(number, tuple(_match(match, seats) for match in matches))
+    raise ValueError("no deal")
+
+
+def _match(document: Any, seats: int) -> Match:
+    match document:
+        case {"totals": list(totals), "ranking": list(ranking), "faults": list(faults)}:
+            if len(totals) == len(ranking) == seats and _numbers(totals) and _numbers(ranking):
+                return Match(tuple(totals), tuple(ranking), tuple(map(_faults, faults)))
+    raise ValueError("no match")
+
+
+def _numbers(values: Sequence[object]) -> bool:
+    return all(isinstance(value, int | float) for value in values)
+
+
+def _faults(document: Any) -> Faults:
+    match document:
+        case [int(bot), str(kind), int(times), str(first)]:
+            return Faults(bot, kind, times, first)
+    raise ValueError("no faults")

@@ -1,0 +1,103 @@
+"""`sixthcow arena`: bots against bots; cheap to import, the arena comes when it is asked for."""
+
+import argparse
+import json
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sixthcow.cli.options import options_from
+from sixthcow.engine import Refused
+from sixthcow.locale import Words
+from sixthcow.locale.say import Speaker
+
+if TYPE_CHECKING:
+    from sixthcow.arena import Deal, Plan
+
+INTERRUPTED = 130  # the exit status that shells use
+
+
+def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
+    """Everything but `--lang`, which every command has."""
+    add = parser.add_argument
+    add("bots", nargs="+", metavar="BOT",
+        help="NAME, NAME:KEY=VALUE,… or cmd:COMMAND; they fill the seats in turn")  # fmt: skip
+    add("--game", default="classic", metavar="GAME", help="the game (default: classic)")
+    add("--seats", type=int, metavar="N",
+        help="how many play at the table (default: one a bot, 4 for one or two)")  # fmt: skip
+    add("--rounds", type=int, default=1000, metavar="N",
+        help="how many to play in all, every rotation counted (default: 1000)")  # fmt: skip
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    add("--seed", type=int, default=1, metavar="N", help="other cards (default: 1)")
+    add("--jobs", type=int, metavar="N", help="how many at a time (default: one a processor)")
+    add("--think", type=float, default=1.0, metavar="SECONDS",
+        help="the time that a program (cmd:) has for a decision (default: 1)")  # fmt: skip
+    add("--save", type=Path, metavar="FILE", help="keep the results, or go on with those kept")
+    add("--records", type=Path, metavar="FILE", help="add a record of every game, one a line")
+    add("--json", action="store_true", help="the result as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and show the result; what is refused is said in a sentence, with status 2."""
+    words = Words(arguments.lang)
+    try:
+        return _run(arguments, words)
+    except Refused as error:
+        print(Speaker(words, ()).refusal(error), file=sys.stderr)
+        return 2
+
+
+def _run(arguments: argparse.Namespace, words: Words) -> int:
+    from sixthcow.arena import make_plan, report, set_table
+    from sixthcow.cli.standings import show
+
+    options = options_from(arguments.option)
+    game = set_table(arguments.bots, arguments.game, arguments.seats, options)
+    plan = make_plan(
+        arguments.bots,
+        game,
+        rounds=arguments.rounds,
+        seed=arguments.seed,
+        think=arguments.think,
+    )
+    deals: list[Deal] = []
+    status = 0
+    try:
+        with _ended_like_ctrl_c():
+            _play(arguments, plan, words, deals)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    if not deals:
+        print(words.text("arena-nothing"), file=sys.stderr)
+        return status
+    result = report(plan, deals)
+    if arguments.json:
+        print(json.dumps(result.to_json(), ensure_ascii=False, indent=2))
+    else:
+        show(result, words)
+    return status
+
+
+def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "list[Deal]") -> None:
+    """Play all deals into the list, which so keeps what there is when somebody stops us."""
+    from sixthcow.arena import run as play
+    from sixthcow.cli.standings import progress
+
+    playing = play(plan, arguments.jobs, arguments.save, arguments.records)
+    with closing(playing), progress(plan, words) as advance:
+        for deal in playing:
+            deals.append(deal)
+            advance()
+
+
+@contextmanager
+def _ended_like_ctrl_c() -> Iterator[None]:
+    """Let whoever ends us politely see what was played, too, and leave no program behind."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,65 @@
+"""Numba behind a typed shim: what it compiles keeps its Python signature."""
+
+import os
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+from numba.core import config as numba_config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+U16 = npt.NDArray[np.uint16]
+U64 = npt.NDArray[np.uint64]
+I16 = npt.NDArray[np.int16]
+I32 = npt.NDArray[np.int32]
+I64 = npt.NDArray[np.int64]
+
+# Indices of the lane kernels are unsigned: Numba tests a signed one for being negative, and the
+# compiler then does not see that a loop walks through memory in order.
+u16 = np.uint16
+u64 = np.uint64
+Index = np.uint64 | int  # what counts up to one is an `int` to a type checker
+
+HERE = Path(__file__).parent
+
+config: Any = numba_config  # its settings appear as it is imported
+
+
+def cache_folder() -> str:
+    """Where machine code is kept: beside the source if that can be written, else with the user.
+
+    Numba looks only at the file of the kernel itself; a folder for each content of this package
+    keeps code from being used after one of its parts has changed.
+    """
+    digest = sha256()
+    for file in sorted(HERE.glob("*.py")):
+        digest.update(file.read_bytes())
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "sixthcow"
+    beside = HERE / "__pycache__"
+    writable = os.access(beside if beside.exists() else HERE, os.W_OK)
+    base = Path(given) if given else beside if writable else home
+    return str(base / f"kernels-{digest.hexdigest()[:16]}")
+
+
+FOLDER = cache_folder()
+
+
+def part(function: F) -> F:
+    """Compile a function into the kernels that call it: a call of its own would cost more."""
+    return cast(F, njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
+def kernel(function: F) -> F:
+    """Compile on first use, keep the machine code on disk, and let other threads run meanwhile."""
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = FOLDER
+    try:
+        return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = usual

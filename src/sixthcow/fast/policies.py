@@ -1,0 +1,26 @@
+"""How simulated players choose, by name; the same for every game and every kernel."""
+
+from collections.abc import Sequence
+
+# Cards in hand are in random order, and a policy looks at so many of them, takes the one that a
+# quick estimate calls cheapest, and takes the cheapest row where it must choose one. 0 makes every
+# choice at random.
+TRIES = {"random": 0, "thrifty": 1, "pair": 2, "keen": 5, "cautious": 16}
+
+Policy = str | Sequence[str]
+
+
+def tries_of(policy: Policy, seats: int) -> list[int]:
+    """The number of tries of each seat; one name stands for all."""
+    names = [policy] * seats if isinstance(policy, str) else list(policy)
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} policies for {seats} seats")
+    for name in names:
+        if name not in TRIES:
+            raise ValueError(f"unknown policy {name!r}; there are {', '.join(TRIES)}")
+    return [TRIES[name] for name in names]
+
+
+def same_rows(tries: Sequence[int]) -> bool:
+    """Whether all seats choose rows in the same way, which the lanes need."""
+    return all(tries) or not any(tries)

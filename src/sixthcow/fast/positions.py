@@ -1,0 +1,230 @@
+"""A moment of a rows game as the kernels need it: what is known, and what must be drawn."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from sixthcow.engine import State, View
+from sixthcow.fast._jit import I32, U16, U64
+from sixthcow.fast.kinds import NOTHING, PICK, PLACING
+from sixthcow.fast.layout import (
+    BOTH,
+    COUNT,
+    END,
+    FIRST,
+    FORCED,
+    HAND,
+    HANDS,
+    LEFT,
+    QUEUE,
+    ROW_HEADS,
+    SIZE,
+    TWO,
+    WAITING,
+    new_table,
+)
+from sixthcow.fast.tables import PACKED
+from sixthcow.games import GAMES
+from sixthcow.games.double import TwoCards
+from sixthcow.games.professional import BothEnds
+from sixthcow.games.rows.cards import Row, cards_of, heads, value
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.state import RowsState
+from sixthcow.games.twins import Twins
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a search begins from. `hands` are the cards known in them, picks already shown first
+    (`shown` says how many), and `size` what every hand holds with these; what is missing comes
+    from `pool`, the rows too before they are begun. `points` are half heads."""
+
+    game: RowsGame
+    asks: str
+    seat: int
+    first: int
+    rows: tuple[Row, ...]
+    hands: tuple[Cards, ...]
+    shown: tuple[int, ...]
+    size: int
+    pool: Cards
+    queue: tuple[tuple[Cards, Cards], ...]
+    points: tuple[int, ...]
+
+    @property
+    def two(self) -> bool:
+        """DOUBLE: two cards a turn."""
+        return isinstance(self.game, TwoCards)
+
+    @property
+    def both(self) -> bool:
+        """PRO: rows grow at both ends."""
+        return isinstance(self.game, BothEnds)
+
+    @property
+    def plain(self) -> bool:
+        """Whether the main rules of placing apply, which the lanes know."""
+        return not (self.two or self.both or isinstance(self.game, Twins))
+
+    @property
+    def kind(self) -> int:
+        """What a candidate decides."""
+        return {"play": PICK, "draft": NOTHING}.get(self.asks, PLACING)
+
+    def drafting(self, card: int) -> "Position":
+        """LOGIC-2: the position in which the seat has taken a card; the rest is dealt."""
+        hands = list(self.hands)
+        hands[self.seat] += (card,)
+        left = tuple(other for other in self.pool if other != card)
+        return replace(self, hands=tuple(hands), pool=left)
+
+    def table(self, tries: Sequence[int]) -> I32:
+        """The flat array of the scalar kernels; points begin at 0."""
+        table = new_table(self.game.seats, list(tries))
+        table[FIRST], table[SIZE] = self.first, self.size
+        table[TWO], table[BOTH] = self.two, self.both
+        for row, places in enumerate(self.rows):
+            table[LEFT + row], table[END + row] = value(places[0]), value(places[-1])
+            table[COUNT + row], table[ROW_HEADS + row] = len(places), heads(cards_of(places))
+        for seat, hand in enumerate(self.hands):
+            table[FORCED + seat] = self.forced(seat)
+            table[HANDS + HAND * seat : HANDS + HAND * seat + len(hand)] = hand
+        table[WAITING] = len(self.queue)
+        for number, (cards, seats) in enumerate(self.queue):
+            twin = seats[1] if len(seats) == 2 else -1
+            second = cards[1] if len(cards) == 2 and twin < 0 else 0
+            table[QUEUE + 4 * number : QUEUE + 4 * number + 4] = cards[0], seats[0], twin, second
+        return table
+
+    def forced(self, seat: int) -> bool:
+        """Whether a seat's pick is made: shown already, or the candidate's."""
+        return self.shown[seat] > 0 or (self.kind == PICK and seat == self.seat)
+
+    def lanes(self) -> tuple[U16, U16, U16, U16, U64]:
+        """For the lanes: packed rows, hands, pool and queue, and whose pick is forced."""
+        ends = [(value(row[-1]), len(row), heads(cards_of(row))) for row in self.rows]
+        rows = np.array([end << 8 | count << 5 | sum_ for end, count, sum_ in ends], np.uint16)
+        held = np.zeros((self.game.seats, self.size), np.uint16)
+        for seat, hand in enumerate(self.hands):
+            held[seat, : len(hand)] = PACKED[list(hand)]
+        waiting = [int(PACKED[cards[0]]) | seats[0] << 3 for cards, seats in self.queue]
+        forced = np.array([self.forced(seat) for seat in range(self.game.seats)], np.uint64)
+        pool = PACKED[list(self.pool)]
+        return rows, held.reshape(-1), pool, np.array(waiting, np.uint16), forced
+
+    def code(self, action: str) -> int:
+        """An action as the number that the kernels know it by."""
+        verb, *words = action.split()
+        if verb != self.asks or not self.allows(words):
+            raise ValueError(f"{action!r} is no candidate where {self.asks!r} is due")
+        if verb == "row":
+            return int(words[0]) - 1
+        if verb == "end":
+            return 2 * (int(words[0]) - 1) + (words[1] == "right")
+        low, high = int(words[0]), int(words[-1])
+        return low + (high << 7 if len(words) == 2 else 0)
+
+    def allows(self, words: Sequence[str]) -> bool:
+        """Whether the cards or the row that an action names are there: kernels do not ask."""
+        if self.asks in {"row", "end"}:
+            return words[:1] in [[str(row + 1)] for row in range(len(self.rows))]
+        there = {"draft": self.pool, "play": self.hands[self.seat]}
+        cards = there[self.asks] if self.asks in there else self.queue[0][0]
+        count = 1 + (self.two and self.asks == "play")
+        return len(words) == count and set(words) <= set(map(str, cards))
+
+
+def _position(
+    game: RowsGame,
+    asks: str,
+    seat: int,
+    round_number: int,
+    rows: Iterable[Row],
+    hands: Iterable[Cards],
+    pool: Cards,
+    queue: Iterable[tuple[Cards, Cards]],
+    piles: Iterable[Cards],
+    shares: Iterable[float],
+    picks: Iterable[Cards],
+) -> Position:
+    if asks not in {"play", "row", "end", "first", "draft"}:
+        raise ValueError(f"nothing to search: the position asks for {asks!r}")
+    queue, hands, picks = tuple(queue), list(hands), list(picks)
+    if asks == "play":  # OPEN-3: cards that lie open wait in the queue until all do
+        for cards, owners in queue:
+            picks[owners[0]] = cards
+        queue = ()
+    for owner, pick in enumerate(picks):
+        rest = list(hands[owner])
+        for card in pick:
+            if card in rest:
+                rest.remove(card)
+        hands[owner] = (*pick, *rest)
+    points = tuple(
+        2 * heads(pile) + round(2 * share) for pile, share in zip(piles, shares, strict=True)
+    )
+    first = game.first_seat(round_number)
+    shown = tuple(map(len, picks))
+    return Position(
+        game, asks, seat, first, tuple(rows), tuple(hands), shown, 0, pool, queue, points
+    )
+
+
+def fresh(game: RowsGame) -> Position:
+    """The position before a deal: every card is to be drawn."""
+    nobody = (0,) * game.seats
+    hands: tuple[Cards, ...] = ((),) * game.seats
+    cards = game.deck()
+    return Position(
+        game, "draft", 0, game.first_seat(1), (), hands, nobody, game.hand_size, cards, (), nobody
+    )
+
+
+def from_state(state: State, seat: int | None = None) -> Position:
+    """The position of a whole state: nothing is left to chance but the order of play.
+
+    `seat` is whose candidates are to be played out; by default the one who decides next.
+    """
+    if not isinstance(state, RowsState):
+        raise TypeError("not a state of a rows game")
+    game = state.game
+    rows = state.rows
+    if state.asks == "draft" and state.kept:  # TOUR-3: the row cards of round 1 stay
+        rows = tuple((card,) for card in state.kept.rows)
+    who = game.deciders(state)[0] if seat is None else seat
+    picks = [() if owner == who else pick for owner, pick in enumerate(state.picks)]
+    position = _position(
+        game, state.asks, who, state.round, rows, state.hands,
+        state.stock if state.asks == "draft" else (), state.queue, state.piles, state.shares,
+        picks,
+    )  # fmt: skip
+    return replace(position, size=_size(position, list(map(len, position.hands))))
+
+
+def from_view(view: View) -> Position:
+    """The position of a view: what its seat does not know is in the pool."""
+    game = GAMES[view.game](view.seats, view.options)
+    if not isinstance(game, RowsGame) or view.seat is None:
+        raise TypeError("not a player's view of a rows game")
+    known = view.knowledge
+    rows: Iterable[Row] = [zone.cards for zone in view.all_of("row")]  # type: ignore[misc]
+    pool = tuple(known["unseen"])
+    if view.asks == "draft":
+        pool = tuple(map(int, view.zone("draft").cards))  # type: ignore[arg-type]
+        kept = known.get("kept")
+        rows = [(card,) for card in kept[0]] if kept else []
+    queue = [(tuple(cards), tuple(seats)) for cards, seats in known["queue"]]
+    position = _position(
+        game, view.asks, view.seat, view.round, rows, map(tuple, known["hands"]), pool, queue,
+        known["piles"], known.get("shares", (0,) * view.seats), [()] * view.seats,
+    )  # fmt: skip
+    shown = position.shown
+    sizes = [size + shown[seat] for seat, size in enumerate(known["hand_sizes"])]
+    return replace(position, size=_size(position, sizes))
+
+
+def _size(position: Position, sizes: Sequence[int]) -> int:
+    return position.game.hand_size if position.asks == "draft" else max(sizes)

@@ -1,0 +1,103 @@
+"""The bots that search: they repeat themselves, keep to their budget, and know what is at stake."""
+
+from random import Random
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from sixthcow import fast
+from sixthcow.bots import BOTS, LEVELS
+from sixthcow.bots.search import Careful, Master, Searcher, Strong
+from sixthcow.bots.stakes import LOST_MATCH, cost, match_ends
+from sixthcow.dealer import draw
+from sixthcow.engine import State, View
+from sixthcow.games import GAMES
+
+SEARCHERS = [Careful, Strong, Master]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _kernels_are_ready() -> None:
+    fast.warm()
+
+
+def dealt(game: str = "classic", seats: int = 4, **options: object) -> State:
+    state: State = GAMES[game](seats, options).start()
+    while state.chance:
+        state, _ = state.apply(-1, draw(state.chance, Random(3)))
+    return state
+
+
+def totalled(state: State, *totals: int) -> View:
+    """The view of seat 1 in the round after one in which everybody got these points."""
+    return state._replace(rounds=(totals,), round=2).view(0)  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_the_same_seed_leads_to_the_same_decision(bot: type[Searcher]) -> None:
+    view = dealt().view(0)
+    decisions = {bot().decide(view, Random(5)) for _ in range(3)}
+    assert len(decisions) == 1
+    assert decisions <= set(view.actions)
+
+
+def test_a_low_card_is_not_led_into_a_row_that_costs_most() -> None:
+    # 2 must take a row: it is no good first card while 60 fits behind 59 at no risk.
+    state = dealt(seats=2)
+    rows = ((10, 20, 30, 40, 50), (55,), (59,), (100,))
+    state = state._replace(rows=rows, hands=((2, 60), (101, 102)))  # type: ignore[attr-defined]
+    for bot in SEARCHERS:
+        assert bot().decide(state.view(0), Random(1)) == "play 60"
+
+
+def test_thinking_time_is_used_and_kept_to() -> None:
+    view = dealt().view(0)
+    began = perf_counter()
+    Master(think=0.2).decide(view, Random(1))
+    assert perf_counter() - began >= 0.2
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(fast, "ready", lambda game: False)
+    monkeypatch.setattr(fast, "warm_in_background", asked.append)
+    monkeypatch.setattr(fast, "play_outs", lambda *_: pytest.fail("the kernels are not ready"))
+    view = dealt().view(0)
+    assert Master().decide(view, Random(1)) in view.actions
+    assert asked == ["classic"]
+
+
+def test_in_a_tournament_the_others_play_against_the_featured_player() -> None:
+    state = dealt("tournament", 3)
+    points = np.array([[7.0, 1.0, 2.0]])
+    assert cost(state.view(0), points).tolist() == [7]
+    assert cost(state.view(1), points).tolist() == [-7]
+
+
+def test_losing_the_match_with_this_round_costs_more_than_its_points() -> None:
+    view = totalled(dealt(seats=2), 60, 50)
+    # The match ends in the first and third play-out only; in the third it is won.
+    points = np.array([[8.0, 3.0], [2.0, 3.0], [1.0, 20.0]])
+    assert match_ends(view, points + np.array([60, 50])).tolist() == [True, False, True]
+    assert cost(view, points).tolist() == [8 + LOST_MATCH, 2, 1]
+
+
+def test_a_fixed_number_of_rounds_ends_with_the_last() -> None:
+    last = totalled(dealt(seats=2, rounds=2), 5, 5)
+    earlier = totalled(dealt(seats=2, rounds=3), 5, 5)
+    points = np.array([[8.0, 3.0]])
+    assert match_ends(last, points).tolist() == [True]
+    assert match_ends(earlier, points).tolist() == [False]
+
+
+def test_the_tempers_of_careful_seats_differ() -> None:
+    state = dealt()
+    risky = np.array([[0.0] * 4, [20.0] * 4])
+    values = [Careful().value(state.view(seat), risky) for seat in range(3)]
+    assert values == [20, 26, 14]
+
+
+def test_every_level_can_be_chosen() -> None:
+    assert set(LEVELS) < set(BOTS)
+    assert LEVELS[-1] == Master.name

@@ -1,0 +1,146 @@
+"""The kernel of himmel plays by the rules, action by action, chance included."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from sixthcow.engine import DEALER
+from sixthcow.fast import himmel
+from sixthcow.fast._jit import I64
+from sixthcow.fast.himmel_positions import SPECIALS, VERBS, HimmelPosition, fresh, number, position
+from sixthcow.games.himmel import Himmel
+from sixthcow.games.himmel.state import HimmelState
+from tests.fast.following import step
+
+UNDECIDED = -1
+NAMES = {code: name for name, code in SPECIALS.items()}
+
+
+def traced(
+    start: HimmelPosition, code: int, tries: list[int], seed: int
+) -> tuple[list[list[int]], list[int]]:
+    """A play-out of one candidate: its trace and the points."""
+    trace: I64 = np.zeros((2000, 3 + himmel.TABLE_SIZE), np.int64)
+    out = start.run([code], 1, seed, 0, tries, trace)
+    return trace[1 : trace[0, 0] + 1].tolist(), out[0, 0].tolist()
+
+
+def name(card: int) -> str:
+    """A card in the notation."""
+    return NAMES.get(card, str(card))
+
+
+def in_words(code: int) -> str:
+    """An action of the kernel in the notation."""
+    verb = next(verb for verb, known in VERBS.items() if known == code >> 10)
+    card, place = code >> 1 & 511, code & 1
+    words = {"put": [card, place + 1], "raise": [card, place + 1], "target": [card]}
+    words["rob"] = [card + 1]
+    return " ".join([verb, *map(str, words.get(verb, []))])
+
+
+def hand_of(table: list[int], seat: int) -> list[int]:
+    """The cards of a hand on the kernel's table."""
+    at = himmel.HANDS + himmel.HAND * seat
+    return table[at : at + table[himmel.SIZES + seat]]
+
+
+def deck_of(table: list[int]) -> list[int]:
+    """The kernel's deck, top card first."""
+    return table[himmel.DECK + table[himmel.DECK_AT] : himmel.DECK + table[himmel.DECK_END]]
+
+
+def follow(state: HimmelState, trace: list[list[int]]) -> tuple[HimmelState, list[str]]:
+    """Do in the engine what a trace says; everything must be legal and look the same."""
+    actions = []
+    for what, seat, code, *table in trace:
+        if what == himmel.SHUFFLED:
+            cards = deck_of(table)
+            if state.between_games:
+                hands = [hand_of(table, owner) for owner in range(state.game.seats)]
+                cards = [card for hand in hands for card in hand] + cards
+            state = state.apply(DEALER, " ".join(["shuffle", *map(name, cards)]))[0]
+        elif what == himmel.STOLEN:
+            state = state.apply(DEALER, f"steal {name(code)}")[0]
+        else:
+            compare(state, table, over=what == himmel.OVER)
+            if what == himmel.OVER:
+                break
+            actions.append(in_words(code))
+            state = state.apply(seat, actions[-1])[0]
+    return state, actions
+
+
+def compare(state: HimmelState, table: list[int], over: bool) -> None:
+    """Every zone of the kernel's table against the engine's."""
+    for place in range(2):
+        target, stack = state.targets[place], state.stacks[place]
+        assert table[himmel.TARGETS + place] == len(target)
+        assert table[himmel.STACK + place] == len(stack)
+        if target:
+            assert table[himmel.TARGET + place] == target[-1]
+            assert table[himmel.TOP + place] == (stack[-1] if stack else 0)
+    for seat, hand in enumerate(state.hands):
+        assert sorted(hand_of(table, seat)) == sorted(map(number, hand))
+        assert table[himmel.HEAP + seat] == len(state.heaps[seat])
+    assert table[himmel.MARKER] == state.marker
+    assert table[himmel.DIRECTION] == state.direction
+    assert deck_of(table) == list(map(number, state.deck))
+    if not over:
+        assert list(state.pending) == [table[himmel.ACTOR]]
+        assert table[himmel.ASKS] == (himmel.TURN if state.asks == "turn" else himmel.AIM)
+
+
+@pytest.mark.parametrize("seats", Himmel.seat_range)
+@pytest.mark.parametrize("tries", [0, 2, 16])
+def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
+    game = Himmel(seats, {"first": seats})
+    for seed in range(150):
+        trace, points = traced(fresh(game), UNDECIDED, [tries] * seats, seed)
+        state, _ = follow(game.start(), trace)
+        assert list(state.rounds[0]) == points
+
+
+def test_every_action_is_listed() -> None:
+    rng = Random(3)
+    for _ in range(400):
+        state = random_position(rng)
+        start = position(state)
+        table = start.table(state.hands, [0] * state.game.seats)
+        count = himmel.list_actions(table)
+        codes = table[himmel.CODES : himmel.CODES + count].tolist()
+        (actions,) = state.pending.values()
+        assert sorted(map(in_words, codes)) == sorted(actions)
+        assert [start.code(action) for action in map(in_words, codes)] == codes
+
+
+def random_position(rng: Random) -> HimmelState:
+    """A state of a game in which a player must decide."""
+    while True:
+        state = Himmel(rng.choice(Himmel.seat_range)).start()
+        for _ in range(rng.randrange(1, 90)):
+            if not state.rounds:
+                state = step(state, rng)
+        if not state.chance and not state.rounds:
+            return state
+
+
+def test_play_outs_from_any_position_follow_the_rules() -> None:
+    rng = Random(8)
+    verbs = set()
+    for seed in range(250):
+        state = random_position(rng)
+        (seat,) = state.pending
+        action = rng.choice(state.pending[seat])
+        start = position(state)
+        tries = [rng.choice([0, 16])] * state.game.seats
+        trace, points = traced(start, start.code(action), tries, seed)
+        table = trace[0][3:]
+        cards = [NAMES.get(card, card) for card in deck_of(table)]
+        end, actions = follow(state._replace(deck=tuple(cards)), trace)
+        assert sorted(map(number, state.deck)) == sorted(deck_of(table))
+        assert actions[0] == action
+        assert list(end.rounds[0]) == points
+        verbs.add(action.split()[0])
+    assert verbs == set(VERBS)
