@@ -118,7 +118,7 @@ async def test_settings_are_changed_before_the_game() -> None:
         game = app.session.state.game
         assert (game.name, game.seats, len(app.session.people)) == ("tactical", 5, 2)
         assert game.options == {"edition": "persian", "target": 30}
-        assert {bot.name for bot in app.session.bots.values()} == {"random"}
+        assert {bot.name for bot in app.session.bots.values()} == {"careful"}
 
 
 async def test_a_refusal_is_said_on_the_screen() -> None:
