@@ -51,7 +51,7 @@ def test_a_low_card_is_not_led_into_a_row_that_costs_most() -> None:
         assert bot().decide(state.view(0), Random(1)) == "play 60"
 
 
-def test_thinking_time_is_used_and_kept_to() -> None:
+def test_thinking_time_is_used() -> None:
     view = dealt().view(0)
     began = perf_counter()
     Master(think=0.2).decide(view, Random(1))

@@ -10,7 +10,6 @@ from sixthcow.games.double import TwoCards
 from sixthcow.games.logical import Draft
 from sixthcow.games.open_game import OpenPicks
 from sixthcow.games.professional import BothEnds
-from sixthcow.games.rows.cards import HIGHEST
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
 from sixthcow.games.rows.moves import ROW_COUNT
@@ -61,8 +60,7 @@ class Custom(RowsGame):
             raise BadOption("draft-needs-tactical", "MIX-2")
         if "first" in self.options and not isinstance(self, Draft | OpenPicks):
             raise BadOption("first-has-no-meaning", "MIX-1")
-        needed = self.seats * self.hand_size + ROW_COUNT
-        there = min(len(self.deck()), HIGHEST)  # CARD-1: no tactical deck goes beyond 104
+        needed, there = self.seats * self.hand_size + ROW_COUNT, len(self.deck())
         if needed > there:
             most = (there - ROW_COUNT) // self.hand_size
             raise BadOption(
