@@ -77,6 +77,8 @@ async def test_every_game_is_played_to_its_end(game: str, options: Mapping[str, 
         assert session.state.outcome
         assert "wins" in picture(app) or "share the win" in picture(app)
         await press(pilot, "enter")
+        assert app.session is session, "Enter, pressed once too often, must not begin another match"
+        await press(pilot, "a")
         assert app.session is not session and app.session
         assert not app.session.state.outcome
 

@@ -20,6 +20,11 @@ class SheetScreen(PictureScreen[str]):
         self.sheet = sheet
         self.speaker = speaker
 
+    @property
+    def ends_the_match(self) -> bool:
+        """What follows is another match, not the next round."""
+        return self.sheet.outcome is not None and not self.sheet.looked_up
+
     def draw(self, brush: Brush) -> None:
         """One line a player; the best first when the match is over."""
         sheet, paint, say = self.sheet, brush.paint, brush.tongue.say
@@ -35,8 +40,10 @@ class SheetScreen(PictureScreen[str]):
                 line += 1
             line += 1
         self._rows(brush, page, line)
-        key = "keys-over" if over and not sheet.looked_up else "keys-sheet"
-        keys = say(key, enter="Enter", menu="m", quit="q")
+        if self.ends_the_match:
+            keys = say("keys-over", again="a", menu="m", quit="q")
+        else:
+            keys = say("keys-sheet", enter="Enter", quit="q")
         brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
 
     def _rows(self, brush: Brush, page: Rect, line: int) -> None:
@@ -88,13 +95,17 @@ class SheetScreen(PictureScreen[str]):
 
     def clicked(self, item: Hashable) -> None:
         """A click is as good as Enter."""
-        self.dismiss("again")
+        self.pressed("enter", None)
 
     def pressed(self, key: str, character: str | None) -> bool:
-        """Enter goes on (after a match: plays again), m goes to the start, q leaves."""
+        """Enter goes on, m goes to the start, q leaves.
+
+        After a match only `a` begins another: whoever hurries through the last moves with Enter
+        must not leave the result unseen.
+        """
         if key in {"m", "escape"}:
             self.dismiss("menu")
-        elif key in {"enter", "space", "s", "w"}:
+        elif key == "a" or (key in {"enter", "space", "s", "w"} and not self.ends_the_match):
             self.dismiss("again")
         elif key == "q":
             self.app.exit(0)

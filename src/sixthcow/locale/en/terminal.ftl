@@ -35,7 +35,7 @@ terminal-sheet = { $rounds ->
 terminal-match-over = The match is over
 terminal-total = Total
 terminal-keys-sheet = { $enter }: go on · { $quit }: quit
-terminal-keys-over = { $enter }: play again · { $menu }: another game · { $quit }: quit
+terminal-keys-over = { $again }: play again · { $menu }: another game · { $quit }: quit
 
 ## The start
 

@@ -34,7 +34,7 @@ terminal-sheet = { $rounds ->
 terminal-match-over = بازی تمام شد
 terminal-total = مجموع
 terminal-keys-sheet = { $enter }: ادامه · { $quit }: خروج
-terminal-keys-over = { $enter }: یک بار دیگر · { $menu }: بازی دیگر · { $quit }: خروج
+terminal-keys-over = { $again }: یک بار دیگر · { $menu }: بازی دیگر · { $quit }: خروج
 
 ## شروع
 

@@ -35,7 +35,7 @@ terminal-sheet = { $rounds ->
 terminal-match-over = Koniec gry
 terminal-total = Wynik
 terminal-keys-sheet = { $enter }: dalej · { $quit }: koniec
-terminal-keys-over = { $enter }: jeszcze raz · { $menu }: inna gra · { $quit }: koniec
+terminal-keys-over = { $again }: jeszcze raz · { $menu }: inna gra · { $quit }: koniec
 
 ## Początek
 

@@ -35,7 +35,7 @@ terminal-sheet = { $rounds ->
 terminal-match-over = Игра окончена
 terminal-total = Сумма
 terminal-keys-sheet = { $enter }: дальше · { $quit }: выход
-terminal-keys-over = { $enter }: ещё раз · { $menu }: другая игра · { $quit }: выход
+terminal-keys-over = { $again }: ещё раз · { $menu }: другая игра · { $quit }: выход
 
 ## Начало
 
