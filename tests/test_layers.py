@@ -17,8 +17,9 @@ ARROWS: dict[str, set[str]] = {
     "dealer": {"engine"},
     "locale": {"engine"},
     "arena": {"bots", "games", "engine", "dealer"},
-    "server": {"engine", "dealer"},
-    "cli": {"arena", "bots", "dealer", "engine", "fast", "games", "locale", "server"},
+    "fairness": {"engine"},
+    "server": {"engine", "fairness"},
+    "cli": {"arena", "bots", "dealer", "engine", "fairness", "fast", "games", "locale", "server"},
 }
 
 # The rules are pure: the standard library only, and nothing of it that brings chance, a clock,

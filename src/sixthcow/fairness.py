@@ -1,0 +1,93 @@
+"""Chance that can be checked: every draw of the dealer follows from a seed told after the match.
+
+The server shows the SHA-256 hash of the seed before the deal. Draw number n (from 1) of a match
+uses the stream of 32-bit words in SHA-256(seed, ":", n, ":", block), block = 0, 1, …; a number
+below `limit` is the first word under the greatest multiple of `limit`, modulo `limit`. The cards
+are sorted (numbers before letters) and shuffled by Fisher and Yates from the last place down; a
+theft draws one of the sorted cards. So anybody can repeat it, in a browser too.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sixthcow.engine import DEALER, BadRecord, Card, Chance, Record
+from sixthcow.engine.record import Games
+
+WORDS = 2**32
+
+
+def new_seed() -> str:
+    """32 unguessable bytes, as hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """The hash that is shown before the deal."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def draw(chance: Chance, seed: str, number: int) -> str:
+    """The dealer's move: draw `number` of the match that has this seed."""
+    words = _words(seed, number)
+    cards = sorted(chance.cards, key=_order)
+    if chance.verb != "shuffle":
+        return f"{chance.verb} {cards[_below(len(cards), words)]}"
+    for last in range(len(cards) - 1, 0, -1):
+        other = _below(last + 1, words)
+        cards[last], cards[other] = cards[other], cards[last]
+    return " ".join(["shuffle", *map(str, cards)])
+
+
+class Verdict(NamedTuple):
+    """What a check found: whether the seed has the hash that was shown, how many draws there were,
+    and the numbers of the moves that do not follow from the seed."""
+
+    seed_fits: bool
+    draws: int
+    wrong: tuple[int, ...]
+
+    @property
+    def honest(self) -> bool:
+        """Nothing is wrong."""
+        return self.seed_fits and not self.wrong
+
+
+def verify(record: Record, games: Games) -> Verdict:
+    """Check every draw of a record against the proof in its `meta`."""
+    meta = record.extra.get("meta")
+    proof = meta.get("fairness") if isinstance(meta, dict) else None
+    if not isinstance(proof, dict):
+        raise BadRecord("no-proof")
+    seed, shown = proof.get("seed"), proof.get("commitment")
+    if not isinstance(seed, str) or not isinstance(shown, str):
+        raise BadRecord("no-proof")
+    wrong, draws, before = [], 0, None
+    for step in record.steps(games):
+        if step.move and step.move.seat == DEALER:
+            assert before is not None and before.chance is not None
+            draws += 1
+            if step.move.action != draw(before.chance, seed, draws):
+                wrong.append(step.number)
+        before = step.state
+    return Verdict(commitment(seed) == shown, draws, tuple(wrong))
+
+
+def _order(card: Card) -> tuple[bool, Card]:
+    return isinstance(card, str), card
+
+
+def _words(seed: str, number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{seed}:{number}:{block}".encode()).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """A number from 0 up to, but not including, `limit`, all equally likely."""
+    fair = WORDS - WORDS % limit
+    return next(word for word in words if word < fair) % limit

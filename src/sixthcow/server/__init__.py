@@ -1,0 +1,1 @@
+"""Tables, people and clocks over HTTP and WebSocket. Knows no game: it is handed games and bots."""

@@ -1,0 +1,130 @@
+"""What a store keeps: tables as their logs, people, results, ratings, records."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from sixthcow.server.log import AnyEntry
+
+
+class Stale(Exception):
+    """The log has grown since this version: read on and decide again."""
+
+
+class StoreDown(Exception):
+    """The store cannot write or read just now (disk full, locked); nothing was written."""
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody who plays. A guest has no `account`; a bot account has an `owner`."""
+
+    id: str
+    name: str
+    language: str = "en"
+    settings: dict[str, Any] = {}
+    account: str | None = None
+    owner: str | None = None
+    created: int
+    seen: int
+    banned: bool = False
+
+
+class TableHead(Struct, frozen=True, kw_only=True):
+    """What can be asked about a table without reading its log."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    visibility: str
+    version: int
+    created: int
+    updated: int
+    summary: dict[str, Any] = {}
+    people: tuple[str, ...] = ()
+
+
+class TableQuery(Struct, frozen=True, kw_only=True):
+    """Which tables: every condition that is given must hold; updated before `before`."""
+
+    status: tuple[str, ...] = ()
+    visibility: str = ""
+    person: str = ""
+    game: str = ""
+    before: int | None = None
+    limit: int = 100
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How one seat did in a finished match."""
+
+    seat: int
+    name: str
+    person: str | None
+    level: str | None
+    total: float
+    rank: int
+    won: bool
+    rounds: int
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A finished match: its record and results, stored in one transaction with its last move."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    at: int
+    rated: bool
+    record: str
+    results: tuple[Result, ...]
+
+
+class Rating(Struct, frozen=True, kw_only=True):
+    """A person's rating in a game; `shown` is what people see (higher is better)."""
+
+    person: str
+    name: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    shown: float
+
+
+class Tables(Protocol):
+    """Tables and their logs."""
+
+    async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
+        """A new table. The dealer's seed is kept apart from the log, which readers may see."""
+
+    async def append(
+        self,
+        head: TableHead,
+        version: int,
+        entries: Sequence[AnyEntry],
+        finished: Finished | None = None,
+    ) -> None:
+        """Write entries after `version`, all or none, durably; Stale if the log has moved on.
+
+        `head` is the table as it is afterwards. Results and ratings of a finished match are
+        written with it.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[AnyEntry]:
+        """The log after a version; empty for a table that is not there."""
+
+    async def head(self, table: str) -> TableHead | None:
+        """A table's head."""
+
+    async def seed(self, table: str) -> str | None:
+        """The dealer's seed: for the dealer alone until the match is over."""
+
+    async def heads(self, query: TableQuery) -> list[TableHead]:
+        """Tables by what they are, latest update first."""
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished match, as JSON."""
+
+    async def command_version(self, table: str, person: str, command: str) -> int | None:
+        """At which version a command of a person was written, if it was."""

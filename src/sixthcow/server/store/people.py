@@ -1,0 +1,78 @@
+"""What a store keeps of people: devices, accounts, results, ratings."""
+
+from typing import Any, Protocol
+
+from sixthcow.server.bodies import History, Leaderboard, Stats
+from sixthcow.server.store import Person, Tables
+
+
+class People(Protocol):
+    """People and what they have done. Secrets come hashed: the store never sees one."""
+
+    async def add_person(self, person: Person, token_hash: str) -> None:
+        """A new guest or bot account, with its first device."""
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody by id."""
+
+    async def person_of(self, token_hash: str) -> Person | None:
+        """Whose device has this secret; notes, every few minutes at most, that they were here."""
+
+    async def change_person(self, person: Person) -> None:
+        """Another name, language, settings, ban or time seen."""
+
+    async def add_device(self, person: str, token_hash: str) -> None:
+        """One more device of somebody, by its secret."""
+
+    async def remove_devices(self, person: str, *, keep: str = "", only: str = "") -> None:
+        """Log out: one device, or all but one."""
+
+    async def make_account(self, person: str, account: str, password_hash: str) -> bool:
+        """Give a guest an account; False if the name is taken (letters large or small)."""
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """An account's person and password hash."""
+
+    async def change_password(self, person: str, password_hash: str) -> None:
+        """Another password."""
+
+    async def absorb(self, guest: str, account: str) -> None:
+        """Everything a guest has done becomes the account's; the guest is gone."""
+
+    async def forget(self, person: str) -> None:
+        """Delete a person: their devices, account, settings, chat and names; the matches stay,
+        played by nobody in particular."""
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything stored about a person, as JSON values."""
+
+    async def bots_of(self, owner: str) -> list[Person]:
+        """Bot accounts of a person."""
+
+    async def history(
+        self, person: str, *, game: str = "", won: bool | None = None, before: int | None = None
+    ) -> History:
+        """Finished matches, latest first, 50 at a time."""
+
+    async def stats(self, person: str) -> Stats | None:
+        """A person's figures."""
+
+    async def leaderboard(self, game: str) -> Leaderboard:
+        """The 100 best of a game."""
+
+    async def clean_up(self, now: int) -> dict[str, int]:
+        """Remove what is too old by the documented rules; how many of each kind."""
+
+
+class Health(Protocol):
+    """How the store itself is."""
+
+    async def check(self) -> None:
+        """Raise StoreDown if it cannot write."""
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+
+
+class Store(Tables, People, Health, Protocol):
+    """All that an installation keeps."""
