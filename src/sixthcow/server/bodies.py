@@ -4,15 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from sixthcow.server.messages import (
-    EventData,
-    Level,
-    OutcomeData,
-    PersonId,
-    Strict,
-    Terms,
-    ViewData,
-)
+from sixthcow.server.messages import Level, PersonId, Terms
+from sixthcow.server.shapes import EventData, OutcomeData, Strict, ViewData
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 AccountName = Annotated[str, Meta(pattern=r"^[\w.-]{3,24}$")]

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from sixthcow.server.messages import Terms
 
+By = Literal["person", "bot", "clock", "dealer"]
+
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One thing that happened at a table.
@@ -96,7 +98,7 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
 
     seat: int
     action: str
-    by: Literal["person", "bot", "clock", "away", "dealer"] = "person"
+    by: By = "person"
 
 
 class StandIn(Entry, frozen=True, tag="stand-in", kw_only=True):

@@ -8,7 +8,9 @@ own choosing, and a command that is sent again with the same id acts once.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from sixthcow.server.shapes import CardFace, EventData, OutcomeData, Strict, ViewChanges, ViewData
 
 PROTOCOL = 1
 
@@ -18,6 +20,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+OptionName = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Visibility = Literal["public", "private"]
@@ -36,10 +39,6 @@ PACES: dict[str, float | None] = {
 }  # fmt: skip
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A message without unknown fields."""
-
-
 class Terms(Strict, frozen=True):
     """What a table plays and how: all that its host chooses before it starts.
 
@@ -48,7 +47,7 @@ class Terms(Strict, frozen=True):
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)] = "classic"
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | float | str] = {}
+    options: dict[OptionName, bool | int | float | str] = field(default_factory=dict)
     seats: Annotated[int, Meta(ge=1, le=32)] = 4
     visibility: Visibility = "private"
     pace: Pace = "none"
@@ -173,106 +172,6 @@ FromClient = AnyCommand | Ping | Pong | Resync
 
 
 # --- what the server says -----------------------------------------------------------------------
-
-ZoneName = tuple[str, int]
-CardFace = int | str
-
-
-class ZoneData(Strict, frozen=True):
-    """See `engine.view.ZoneView`."""
-
-    zone: ZoneName
-    owner: int | None
-    cards: list[CardFace | list[CardFace] | None]
-    size: int
-    worth: float | None
-    capacity: int | None
-
-
-class PlayerData(Strict, frozen=True):
-    """See `engine.view.PlayerView`."""
-
-    seat: int
-    total: float
-    running: float
-    hand: int
-    chosen: bool
-
-
-class EffectData(Strict, frozen=True):
-    """See `engine.view.Effect`."""
-
-    card: CardFace | None
-    target: ZoneName | None
-    takes: list[CardFace]
-    worth: float
-    side: str
-
-
-class ChoiceData(Strict, frozen=True):
-    """See `engine.view.Choice`."""
-
-    action: str
-    cards: list[CardFace]
-    zone: ZoneName | None
-    effects: list[EffectData]
-
-
-class ViewData(Strict, frozen=True):
-    """See `engine.view.View`: its `to_json` has this shape."""
-
-    game: str
-    options: dict[str, Any]
-    settings: dict[str, Any]
-    seats: int
-    seat: int | None
-    round: int
-    asks: str
-    asks_facts: dict[str, int | float | str]
-    waiting: list[int]
-    zones: list[ZoneData]
-    players: list[PlayerData]
-    choices: list[ChoiceData]
-    picked: list[CardFace]
-    flags: dict[str, int | float | str]
-    knowledge: dict[str, Any]
-
-
-class ViewChanges(Strict, frozen=True):
-    """What has changed in a view: only the keys that did. `zones` and `players` hold those that
-    changed, each in place of the one with the same zone or seat; all other keys are whole."""
-
-    round: int | UnsetType = UNSET
-    asks: str | UnsetType = UNSET
-    asks_facts: dict[str, int | float | str] | UnsetType = UNSET
-    waiting: list[int] | UnsetType = UNSET
-    zones: list[ZoneData] | UnsetType = UNSET
-    players: list[PlayerData] | UnsetType = UNSET
-    choices: list[ChoiceData] | UnsetType = UNSET
-    picked: list[CardFace] | UnsetType = UNSET
-    flags: dict[str, int | float | str] | UnsetType = UNSET
-    knowledge: dict[str, Any] | UnsetType = UNSET
-
-
-class EventData(Strict, frozen=True):
-    """See `engine.events.Event`: its `to_json` has this shape."""
-
-    kind: str
-    clause: str
-    seat: int | None
-    cards: list[CardFace | None]
-    source: ZoneName | None
-    target: ZoneName | None
-    facts: dict[str, int | float | str]
-
-
-class OutcomeData(Strict, frozen=True):
-    """See `engine.game.Outcome`."""
-
-    totals: list[float]
-    ranking: list[int]
-    winners: list[int]
-    titles: dict[str, list[int]]
 
 
 class SeatData(Strict, frozen=True):
