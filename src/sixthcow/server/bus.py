@@ -9,6 +9,8 @@ from sixthcow.server.ports import Hear
 class LocalBus:
     """Carries news inside this process."""
 
+    alive = True
+
     def __init__(self) -> None:
         self._listeners: dict[str, list[Hear]] = defaultdict(list)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sixthcow.engine import IllegalAction, View
 from sixthcow.server import log
 from sixthcow.server.judge import moves
+from sixthcow.server.leases import Leases
 from sixthcow.server.live import LiveTable
 from sixthcow.server.messages import PACES
 from sixthcow.server.store import StoreDown
@@ -32,8 +33,9 @@ class Due(NamedTuple):
 class Driver:
     """Drives one live table: wakes when the table changes or when something falls due."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, leases: Leases) -> None:
         self.live = live
+        self._leases = leases
         self._since = live.parts.now()
         self._gone: dict[int, int] = {}  # seat: when its person went
         self._look_again = False
@@ -78,7 +80,9 @@ class Driver:
 
     def _due(self) -> list[Due]:
         """The seats for which a bot decides now."""
-        table, found = self.live.table, []
+        table, found = self.live.table, list[Due]()
+        if not self._leases.holds(table.id):
+            return found
         deadline = self.deadline()
         late = deadline is not None and self.live.parts.now() >= deadline
         for number in self._waiting():
@@ -190,6 +194,8 @@ class Driver:
         table = self.live.table
         if table.status != "playing" or not self._stands_in_for_the_absent():
             return []
+        if not (self._leases.holds(table.id) and self.live.parts.bus.alive):
+            return []  # who is at another process cannot be known without the bus
         return [
             number
             for number, seat in enumerate(table.seats)

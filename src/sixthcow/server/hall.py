@@ -1,22 +1,26 @@
 """The hall: all tables that this process serves, loaded from the store when somebody comes."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import msgspec
 
 from sixthcow import fairness
 from sixthcow.server import log
 from sixthcow.server.bodies import NewTable
 from sixthcow.server.driver import Driver
 from sixthcow.server.judge import bot_name, check_terms, start
-from sixthcow.server.live import LiveTable, is_idle
+from sixthcow.server.leases import Leases
+from sixthcow.server.live import LiveTable
 from sixthcow.server.lobby import LobbyBoard
 from sixthcow.server.messages import AnyCommand, Rematch
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
+from sixthcow.server.presence import Here
 from sixthcow.server.refusals import Declined
-from sixthcow.server.store import Person, StoreDown, TableHead, TableQuery
+from sixthcow.server.store import Person, TableHead, TableQuery
 from sixthcow.server.summary import head_of
 from sixthcow.server.table import STEPS_KEPT, Step, Table
 
@@ -24,14 +28,22 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 ID_LENGTH = 12
 MOST_TABLES = 50  # that one person may have open or be playing at
 ALL_TABLES = 100_000
-HOUSEKEEPING = 300.0  # seconds
-
-logger = logging.getLogger("sixthcow.hall")
 
 
 def new_id() -> str:
     """An id that nobody guesses: 60 random bits, easy to read aloud."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+End = Callable[[], Awaitable[None]]
+
+
+class Place(NamedTuple):
+    """A table in memory, what drives it, and how to end what it listens to."""
+
+    live: LiveTable
+    driver: Driver
+    ends: tuple[End, ...]
 
 
 class Hall:
@@ -40,36 +52,38 @@ class Hall:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self.lobby = LobbyBoard()
-        self._tables: dict[str, tuple[LiveTable, Driver, Callable[[], Awaitable[None]]]] = {}
+        self.leases = Leases(parts)
+        self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._housekeeper: asyncio.Task[None] | None = None
+        self._ends: list[End] = []
 
     async def start(self) -> None:
         """Fill the lobby, and go on with every game that was being played."""
-        query = TableQuery(status=("open", "playing"), limit=ALL_TABLES)
-        for head in await self.parts.store.heads(query):
-            self.lobby.update(head)
-            if head.status == "playing":
-                await self._live(head.id)
-        self._housekeeper = asyncio.create_task(self._keep_house())
+        self._ends.append(await self.parts.bus.subscribe("lobby", self._hear_lobby))
+        await self.fill_lobby()
+        query = TableQuery(status=("playing",), limit=ALL_TABLES)
+        if not self.parts.store.shared:  # shared ones are found by their leases
+            for head in await self.parts.store.heads(query):
+                await self.live(head.id)
+
+    async def fill_lobby(self) -> None:
+        """See what the store has: news of the lobby may have been lost."""
+        query = TableQuery(status=("open", "playing"), visibility="public", limit=ALL_TABLES)
+        self.lobby.replace(await self.parts.store.heads(query))
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and finish what was begun."""
-        if self._housekeeper:
-            self._housekeeper.cancel()
+        for end in self._ends:
+            await end()
         self.lobby.close()
-        for table in list(self._tables):
-            await self._put_away(table, goodbye="restart")
+        for table in list(self._places):
+            await self.put_away(table, goodbye="restart")
+        await self.leases.release()
 
     @property
-    def tables(self) -> int:
-        """How many tables are in memory."""
-        return len(self._tables)
-
-    @property
-    def sockets(self) -> int:
-        """How many sockets read along at tables."""
-        return sum(len(live.outboxes) for live, _, _ in self._tables.values())
+    def places(self) -> list["Place"]:
+        """All tables that are in memory."""
+        return list(self._places.values())
 
     async def open(self, person: Person, new: NewTable) -> str:
         """A new table of a person, with bots and started at once if so wished."""
@@ -120,13 +134,13 @@ class Hall:
 
     async def command(self, table: str, person: Person, command: AnyCommand) -> bytes:
         """Do what a person asks of a table; the news of it, for a client without a socket."""
-        live = await self._live(table)
+        live = await self.live(table)
         step = await self._done(live, person, command)
         return live.answer(person, command.id, step)
 
     async def act(self, table: str, person: Person, command: AnyCommand) -> None:
         """Do what a person asks of a table; its sockets hear of it."""
-        await self._done(await self._live(table), person, command)
+        await self._done(await self.live(table), person, command)
 
     async def _done(self, live: LiveTable, person: Person, command: AnyCommand) -> Step | None:
         if isinstance(command, Rematch):
@@ -176,36 +190,36 @@ class Hall:
 
     async def snapshot(self, table: str, person: Person) -> bytes:
         """Everything that a person may know of a table."""
-        return await (await self._live(table)).snapshot(person)
+        return await (await self.live(table)).snapshot(person)
 
     async def attach(self, table: str, person: Person, seen: int) -> Outbox:
         """One more socket of a person at a table; it begins with what came after `seen`."""
-        return await (await self._live(table)).attach(person, seen)
+        return await (await self.live(table)).attach(person, seen)
 
     async def detach(self, table: str, outbox: Outbox) -> None:
         """A socket is gone."""
-        if found := self._tables.get(table):
-            found[0].detach(outbox)
+        if place := self._places.get(table):
+            await place.live.detach(outbox)
 
     async def resync(self, table: str, outbox: Outbox, seen: int) -> None:
         """A client has missed something."""
-        await (await self._live(table)).resync(outbox, seen)
+        await (await self.live(table)).resync(outbox, seen)
 
     async def renamed(self, person: Person) -> None:
         """Tell a person's tables their other name."""
         query = TableQuery(status=("open", "playing"), person=person.id, limit=MOST_TABLES)
         for head in await self.parts.store.heads(query):
-            live = await self._live(head.id)
+            live = await self.live(head.id)
             await live.rename(person)
 
-    async def _live(self, table: str) -> LiveTable:
+    async def live(self, table: str) -> LiveTable:
         """A table in memory, read from the store if need be."""
-        if found := self._tables.get(table):
-            return found[0]
+        if place := self._places.get(table):
+            return place.live
         async with self._loading.setdefault(table, asyncio.Lock()):
             try:
-                if found := self._tables.get(table):
-                    return found[0]
+                if place := self._places.get(table):
+                    return place.live
                 entries = await self.parts.store.entries(table)
                 seed = await self.parts.store.seed(table)
                 if not entries or seed is None:
@@ -220,38 +234,42 @@ class Hall:
 
     async def _bring_in(self, table: Table, seed: str) -> LiveTable:
         live = LiveTable(table, seed, self.parts, self._changed)
-        driver = Driver(live)
+        driver = Driver(live, self.leases)
 
-        async def hear(news: bytes) -> None:
+        async def hear_version(news: bytes) -> None:
             if int(news) > live.table.version:
                 await live.catch_up()
 
-        end = await self.parts.bus.subscribe(f"table.{table.id}", hear)
-        self._tables[table.id] = (live, driver, end)
+        async def hear_presence(news: bytes) -> None:
+            await live.hear(msgspec.json.decode(news, type=Here))
+
+        subscribe = self.parts.bus.subscribe
+        ends = (
+            await subscribe(f"table.{table.id}", hear_version),
+            await subscribe(f"presence.{table.id}", hear_presence),
+        )
+        self._places[table.id] = Place(live, driver, ends)
+        await live.announce(ask=True)
+        if table.status == "playing":
+            await self.leases.take([table.id])
         driver.wake()
         return live
 
-    async def _put_away(self, table: str, goodbye: str = "") -> None:
-        live, driver, end = self._tables.pop(table)
-        await driver.close()
-        async with live.lock:  # what is being written is finished first
-            await end()
+    async def put_away(self, table: str, goodbye: str = "") -> None:
+        """Forget a table until somebody comes."""
+        place = self._places.pop(table)
+        await place.driver.close()
+        async with place.live.lock:  # what is being written is finished first
+            for end in place.ends:
+                await end()
+        self.leases.drop(table)
         if goodbye:
-            live.say_goodbye(goodbye)
+            place.live.say_goodbye(goodbye)
 
     async def _changed(self, head: TableHead) -> None:
         self.lobby.update(head)
+        if head.visibility == "public":
+            await self.parts.bus.publish("lobby", msgspec.json.encode(head))
 
-    async def _keep_house(self) -> None:
-        """Every few minutes: forget idle tables, clear away what is too old."""
-        while True:
-            await asyncio.sleep(HOUSEKEEPING)
-            for table, (live, _, _) in list(self._tables.items()):
-                if is_idle(live):
-                    await self._put_away(table)
-            try:
-                removed = await self.parts.store.clean_up(self.parts.now())
-            except StoreDown:
-                continue
-            if any(removed.values()):
-                logger.info("cleared away: %s", removed)
+    async def _hear_lobby(self, news: bytes) -> None:
+        self.lobby.update(msgspec.json.decode(news, type=TableHead))

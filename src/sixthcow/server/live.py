@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from sixthcow.server.messages import AnyCommand, Bye, encode
 from sixthcow.server.news import Reader, Teller
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
+from sixthcow.server.presence import Here, Presence
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person, Stale, StoreDown, TableHead
 from sixthcow.server.summary import finished_of, head_of
@@ -38,7 +38,7 @@ class LiveTable:
         self.seed = seed
         self.parts = parts
         self.lock = asyncio.Lock()
-        self.here: Counter[str] = Counter()
+        self.here = Presence()
         self.outboxes: dict[Outbox, Reader] = {}
         self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
         self.deadline: Callable[[], int | None] = lambda: None
@@ -136,6 +136,9 @@ class LiveTable:
         elif entries := await self.parts.store.entries(table.id, table.version):
             step = table.add(entries)
             self._tell(step, entries[-1])
+            for entry in entries:
+                if isinstance(entry, log.Kicked):
+                    self.say_goodbye("kicked", entry.whom)
             if step.table_changed:
                 await self._changed(head_of(table))
         self.wake()
@@ -151,15 +154,16 @@ class LiveTable:
                 raise Declined("kicked", 403)
             outbox = Outbox(person.id, self._refill)
             self.outboxes[outbox] = self._reader(person.id, bot=person.owner is not None)
-            self.here[person.id] += 1
+            new = self.here.come(person.id)
             self._put_gap(outbox, seen)
-            if self.here[person.id] == 1:
+            if new:
                 self._tell_presence(but=outbox)
+                await self.announce()
             await self.write(lambda: returned(self.table, person, self.parts.now()))
             self.wake()
             return outbox
 
-    def detach(self, outbox: Outbox) -> None:
+    async def detach(self, outbox: Outbox) -> None:
         """A socket is gone."""
         reader = self.outboxes.pop(outbox, None)
         if reader is None:
@@ -167,9 +171,31 @@ class LiveTable:
         outbox.close()
         if reader not in self.outboxes.values():
             self._teller.forget(reader)
-        self.here[outbox.person] -= 1
-        if not self.here[outbox.person]:
-            del self.here[outbox.person]
+        if self.here.go(outbox.person):
+            self._tell_presence()
+            self.wake()
+        await self.announce()
+
+    async def announce(self, *, ask: bool = False) -> None:
+        """Tell the other processes who is at this table here."""
+        said = self.here.tell(self.parts.process, ask=ask)
+        await self.parts.bus.publish(f"presence.{self.table.id}", said)
+
+    async def hear(self, here: Here) -> None:
+        """Another process says who is there."""
+        if here.process == self.parts.process:
+            return
+        if self.here.hear(here, self.parts.now()):
+            self._tell_presence()
+            self.wake()
+        if here.ask and self.here.anybody:
+            await self.announce()
+
+    async def keep_presence(self) -> None:
+        """Say again who is here; believe no more what was said long ago."""
+        if self.here.anybody:
+            await self.announce()
+        if self.parts.bus.alive and self.here.forget_old(self.parts.now()):
             self._tell_presence()
             self.wake()
 
@@ -212,10 +238,10 @@ class LiveTable:
         return news.snapshot(head, self.table, self._teller.view(reader))
 
     def _table_json(self) -> dict[str, Any]:
-        return news.table_json(self.table, set(self.here), self._watchers())
+        return news.table_json(self.table, self.here.everybody, self._watchers())
 
     def _watchers(self) -> int:
-        return sum(self.table.seat_of(person) is None for person in self.here)
+        return sum(self.table.seat_of(person) is None for person in self.here.everybody)
 
     def _put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
@@ -360,4 +386,5 @@ def renamed(table: Table, person: Person, now: int) -> list[log.AnyEntry]:
 
 def is_idle(live: LiveTable) -> bool:
     """Nobody is here and nothing is going to happen by itself."""
-    return not live.outboxes and not live.lock.locked() and live.table.status != "playing"
+    quiet = not live.outboxes and not live.lock.locked()
+    return quiet and live.table.status != "playing"

@@ -1,6 +1,7 @@
 """The lobby: all public tables, and live news of them."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -31,6 +32,17 @@ class LobbyBoard:
             return
         self._changed.add(head.id)
         self._tell_soon()
+
+    def replace(self, heads: Sequence[TableHead]) -> None:
+        """These are all public tables there are."""
+        for head in heads:
+            self.update(head)
+        gone = self._tables.keys() - {head.id for head in heads}
+        for table in gone:
+            del self._tables[table]
+        if gone:
+            self._changed |= gone
+            self._tell_soon()
 
     def show(self) -> Lobby:
         """All tables now, the newest first."""

@@ -154,7 +154,7 @@ def scores_json(table: Table) -> Json:
     return {"rounds": state.rounds, "outcome": outcome_json(state.outcome)}
 
 
-def table_json(table: Table, here: set[str], watchers: int) -> Json:
+def table_json(table: Table, here: frozenset[str], watchers: int) -> Json:
     """The table as everybody there sees it."""
     return {
         "id": table.id,

@@ -1,8 +1,9 @@
 """What a server is put together from: handed in by the composition root, or by a test."""
 
+import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sixthcow.engine import Game
@@ -17,7 +18,8 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Parts:
-    """The games by name, the store, the bus, the bots, the words, the clock."""
+    """The games by name, the store, the bus, the bots, the words, the clock; and a name for this
+    process, which no other of the same installation has."""
 
     games: Mapping[str, type[Game[Any]]]
     store: Store
@@ -25,3 +27,4 @@ class Parts:
     thinker: Thinker
     speak: Speak
     now: Callable[[], int] = milliseconds
+    process: str = field(default_factory=lambda: secrets.token_hex(8))

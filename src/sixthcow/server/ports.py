@@ -15,6 +15,10 @@ class Bus(Protocol):
     """Carries short news between the processes of one installation. It may lose messages: whoever
     hears nothing finds out from the store."""
 
+    @property
+    def alive(self) -> bool:
+        """Whether news gets through, as far as this process can tell."""
+
     async def publish(self, subject: str, news: bytes) -> None:
         """Tell all subscribers of a subject, this process's own included."""
 

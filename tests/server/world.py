@@ -1,0 +1,245 @@
+"""A whole server without its network: a real store, a hall, and people who read and act."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sixthcow.engine import Game, Refused, View
+from sixthcow.games import GAMES
+from sixthcow.server import messages as m
+from sixthcow.server.bodies import NewTable
+from sixthcow.server.bus import LocalBus
+from sixthcow.server.hall import Hall, new_id
+from sixthcow.server.outbox import Outbox
+from sixthcow.server.parts import Parts
+from sixthcow.server.store import Person
+from sixthcow.server.store.sqlite import SqliteStore
+from tests.server.toy import Toy
+
+ALL_GAMES: Mapping[str, type[Game[Any]]] = {**GAMES, "toy": Toy}
+LEVELS = ("random", "first", "careful")
+
+
+class Clock:
+    """Time that moves when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000_000
+
+    def now(self) -> int:
+        """Milliseconds."""
+        return self.time
+
+
+class Dummy:
+    """A thinker that needs no kernels: random decisions, or always the first one."""
+
+    levels = LEVELS
+
+    def __init__(self) -> None:
+        self.thought = 0
+
+    async def decide(self, level: str, view: View, seed: int) -> str:
+        """Decide at once."""
+        self.thought += 1
+        await asyncio.sleep(0)
+        return view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
+
+    async def prepare(self, game: str) -> None:
+        """Always ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Client:
+    """Somebody at a table: folds what the outbox brings, exactly as a page would."""
+
+    def __init__(self, world: "World", person: Person, table: str) -> None:
+        self.world, self.person, self.table_id = world, person, table
+        self.outbox: Outbox | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.version = self.decision = 0
+        self.seat: int | None = None
+        self.scores: dict[str, Any] = {}
+        self.answered: set[str] = set()
+        self.chat: list[dict[str, Any]] = []
+        self._device, self._number = new_id(), 0
+
+    async def come(self, seen: int = 0) -> None:
+        """Open a socket."""
+        self.outbox = await self.world.hall.attach(self.table_id, self.person, seen)
+        await self.listen()
+
+    async def go(self) -> None:
+        """Close it."""
+        assert self.outbox
+        await self.world.hall.detach(self.table_id, self.outbox)
+        self.outbox = None
+
+    async def listen(self) -> None:
+        """Read everything that is there."""
+        assert self.outbox
+        while self.outbox._messages:
+            message = msgspec.json.decode(await self.outbox.next())
+            msgspec.convert(message, m.FromServer)  # every message keeps to its schema
+            self.heard.append(message)
+            self._fold(message)
+
+    def _fold(self, message: dict[str, Any]) -> None:
+        if message["type"] not in {"table", "news"}:
+            return
+        if message["type"] == "news":
+            assert message["since"] == self.version, "a gap"
+        self.version = message["v"]
+        for key in ("table", "seat", "decision", "scores", "view"):
+            if key in message:
+                setattr(self, key, message[key])
+        self.chat += message.get("chat", [])
+        if "answer" in message:
+            self.answered.add(message["answer"])
+        for key, value in message.get("changes", {}).items():
+            assert self.view
+            if key in {"zones", "players"}:
+                name = {"zones": "zone", "players": "seat"}[key]
+                new = {str(item[name]): item for item in value}
+                self.view[key] = [new.get(str(item[name]), item) for item in self.view[key]]
+            else:
+                self.view[key] = value
+
+    async def do(self, command: type[m.Command], **fields: Any) -> str:
+        """Send a command; its id."""
+        self._number += 1
+        name = f"{self._device}-{self._number:04d}"
+        await self.world.hall.act(
+            self.table_id, self.person, msgspec.convert(
+                {"type": command.__struct_config__.tag, "id": name, **fields}, m.AnyCommand
+            ),
+        )  # fmt: skip
+        if self.outbox:
+            await self.listen()
+        return name
+
+    async def act(self, action: str) -> str:
+        """Decide."""
+        return await self.do(m.Act, action=action, decision=self.decision)
+
+    def check_view(self) -> None:
+        """What was told piece by piece is the view that the game gives (no bot in between)."""
+        live = self.world.hall._places[self.table_id].live
+        if live.table.version == self.version and live.table.state:
+            view = live.table.state.view(self.seat).without_knowledge()
+            wanted = msgspec.json.decode(m.encode(view.to_json()))
+            assert self.view
+            different = {key for key in wanted if self.view[key] != wanted[key]}
+            assert not different, (different, self.heard[-1])
+
+    @property
+    def actions(self) -> list[str]:
+        """What may be done now, if it is one's turn."""
+        if not self.view or self.seat not in self.view["waiting"]:
+            return []
+        return [choice["action"] for choice in self.view["choices"]]
+
+
+class World:
+    """The hall and everybody in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock = Clock()
+        self.thinker = Dummy()
+        self.store: SqliteStore
+        self.hall: Hall
+
+    async def begin(self) -> None:
+        """Start the server (again)."""
+        self.store = await SqliteStore.open(self.path)
+        self.hall = Hall(
+            Parts(
+                games=ALL_GAMES,
+                store=self.store,
+                bus=LocalBus(),
+                thinker=self.thinker,
+                speak=lambda refused, _: str(refused),
+                now=self.clock.now,
+            )
+        )
+        await self.hall.start()
+
+    async def end(self) -> None:
+        """Stop it, in good order."""
+        await self.hall.close()
+        await self.store.close()
+
+    async def person(self, name: str, **facts: Any) -> Person:
+        """A new guest."""
+        person = Person(id=new_id(), name=name, created=1, seen=1, **facts)
+        await self.store.add_person(person, new_id())
+        return person
+
+    async def open(self, host: Person, *bots: str, start: bool = False, **terms: Any) -> str:
+        """A new table."""
+        return await self.hall.open(host, NewTable(terms=m.Terms(**terms), bots=bots, start=start))
+
+    async def full_table(self, *names: str, **terms: Any) -> list[Client]:
+        """A table of these people, started; everybody is there."""
+        people = [await self.person(name) for name in names]
+        table = await self.open(people[0], seats=len(names), **terms)
+        clients = [Client(self, person, table) for person in people]
+        for client in clients:
+            await client.come()
+        for client in clients[1:]:
+            await client.do(m.Sit)
+        await clients[0].do(m.Start)
+        for client in clients:
+            await client.listen()
+        return clients
+
+    async def settle(self) -> None:
+        """Let bots and clocks do what is due."""
+        for _ in range(60):
+            await asyncio.sleep(0.002)
+
+
+@asynccontextmanager
+async def a_world(path: Path) -> AsyncIterator[World]:
+    """A server that is stopped in the end, whatever happens."""
+    world = World(path / "cows.db")
+    await world.begin()
+    try:
+        yield world
+    finally:
+        await world.end()
+
+
+async def play_on(clients: list[Client], rng: random.Random, most: int = 5000) -> None:
+    """Everybody who must decide does so, until the match is over."""
+    for _ in range(most):
+        version = clients[0].version
+        for client in clients:
+            await client.listen()
+            client.check_view()
+            if client.actions:
+                await client.act(rng.choice(client.actions))
+        if all(client.table["status"] == "over" for client in clients):
+            return
+        if clients[0].version == version:
+            await asyncio.sleep(0.001)  # bots are thinking
+    raise AssertionError("the match does not end")
+
+
+async def refused(awaitable: Any) -> str:
+    """The reason for which something is refused."""
+    try:
+        await awaitable
+    except Refused as error:
+        return error.reason
+    return ""
