@@ -189,3 +189,30 @@ async def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
 
 def test_the_toy_is_not_in_the_registry() -> None:
     assert "toy" not in GAMES, "the server must play what it is handed"
+
+
+async def test_somebody_is_forgotten_in_mid_game(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        host, guest = await world.full_table("Ada", "Bo", game="classic", options={"rounds": 1})
+        await guest.do(m.Say, text="my secret")
+        await guest.do(m.Leave)
+        await world.hall.forget(guest.person.id)
+        await host.listen()
+        assert host.heard[-1]["type"] == "table"
+        told = repr(host.heard[-1])
+        assert "Bo" not in told
+        assert "my secret" not in told
+        assert guest.person.id not in told
+        await play_on([host], random.Random(1))
+
+
+async def test_a_guest_becomes_their_account_at_the_table(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        host, guest = await world.full_table("Ada", "Bo", game="toy")
+        account = await world.person("Boris")
+        await world.store.make_account(account.id, "boris", "hash")
+        await world.hall.absorb(guest.person.id, account.id)
+        again = Client(world, account, guest.table_id)
+        await again.come()
+        assert again.seat == 1
+        await play_on([host, again], random.Random(1))

@@ -41,7 +41,7 @@ class Driver:
         self._look_again = False
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        live.wake, live.deadline = self.wake, self.deadline
+        live.wake, live.readers.deadline = self.wake, self.deadline
 
     def wake(self) -> None:
         """Look what is due, now and later."""

@@ -28,6 +28,7 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 ID_LENGTH = 12
 MOST_TABLES = 50  # that one person may have open or be playing at
 ALL_TABLES = 100_000
+ANEW = b"anew"  # on the bus: a table's log was written anew, without moving on
 
 
 def new_id() -> str:
@@ -136,7 +137,7 @@ class Hall:
         """Do what a person asks of a table; the news of it, for a client without a socket."""
         live = await self.live(table)
         step = await self._done(live, person, command)
-        return live.answer(person, command.id, step)
+        return live.readers.answer(person, command.id, step)
 
     async def act(self, table: str, person: Person, command: AnyCommand) -> None:
         """Do what a person asks of a table; its sockets hear of it."""
@@ -212,6 +213,22 @@ class Hall:
             live = await self.live(head.id)
             await live.rename(person)
 
+    async def forget(self, person: str) -> None:
+        """Forget a person everywhere: what is stored is written anew, so it is read anew."""
+        await self._written_anew(self.parts.store.forget(person), person)
+
+    async def absorb(self, guest: str, account: str) -> None:
+        """A guest becomes the account's person everywhere."""
+        await self._written_anew(self.parts.store.absorb(guest, account), guest)
+
+    async def _written_anew(self, work: Awaitable[None], person: str) -> None:
+        query = TableQuery(person=person, limit=ALL_TABLES)
+        touched = {head.id for head in await self.parts.store.heads(query)}
+        touched |= {place.live.table.id for place in self.places if place.live.names(person)}
+        await work
+        for table in touched:
+            await self.parts.bus.publish(f"table.{table}", ANEW)
+
     async def live(self, table: str) -> LiveTable:
         """A table in memory, read from the store if need be."""
         if place := self._places.get(table):
@@ -237,7 +254,9 @@ class Hall:
         driver = Driver(live, self.leases)
 
         async def hear_version(news: bytes) -> None:
-            if int(news) > live.table.version:
+            if news == ANEW:
+                await live.read_anew()
+            elif int(news) > live.table.version:
                 await live.catch_up()
 
         async def hear_presence(news: bytes) -> None:
@@ -264,7 +283,7 @@ class Hall:
                 await end()
         self.leases.drop(table)
         if goodbye:
-            place.live.say_goodbye(goodbye)
+            place.live.readers.say_goodbye(goodbye)
 
     async def _changed(self, head: TableHead) -> None:
         self.lobby.update(head)

@@ -3,15 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
-from sixthcow.server import log, news
+from sixthcow.server import log
 from sixthcow.server.judge import Case, entries_for
-from sixthcow.server.messages import AnyCommand, Bye, encode
-from sixthcow.server.news import Reader, Teller
+from sixthcow.server.messages import AnyCommand
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
-from sixthcow.server.presence import Here, Presence
+from sixthcow.server.presence import Here
+from sixthcow.server.readers import Readers
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person, Stale, StoreDown, TableHead
 from sixthcow.server.summary import finished_of, head_of
@@ -38,15 +37,11 @@ class LiveTable:
         self.seed = seed
         self.parts = parts
         self.lock = asyncio.Lock()
-        self.here = Presence()
-        self.outboxes: dict[Outbox, Reader] = {}
+        self.readers = Readers(table, parts.now)
+        self.here = self.readers.here
         self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
-        self.deadline: Callable[[], int | None] = lambda: None
         self._changed = changed
-        self._teller = Teller(table)
         self._astray = False  # what is in memory may differ from what is stored
-        self._told_decision = -1
-        self._told_rounds = -1
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -67,16 +62,8 @@ class LiveTable:
         async with self.lock:
             step = await self.write(judge)
             if step is None:
-                self._confirm(person.id, command)
+                self.readers.confirm(person.id, command)
             return step
-
-    def _confirm(self, person: str, command: str) -> None:
-        """A command came again: its sender has not heard that it was done."""
-        version, now = self.table.version, self.parts.now()
-        done = {"type": "news", "since": version, "v": version, "now": now, "answer": command}
-        for outbox in self.outboxes:
-            if outbox.person == person:
-                outbox.put(encode(done))
 
     async def write(self, judge: Judge) -> Step | None:
         """Store what `judge` finds right as things stand, and tell everybody. Holds the lock.
@@ -105,7 +92,7 @@ class LiveTable:
         finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None
         await self.parts.store.append(head, version, entries, finished)
         self._astray = False
-        self._tell(step, entries[0])
+        self.readers.tell(step, entries[0])
         await self.parts.bus.publish(f"table.{self.table.id}", str(step.version).encode())
         if step.table_changed:
             await self._changed(head)
@@ -122,6 +109,23 @@ class LiveTable:
         async with self.lock:
             await self._read_again()
 
+    async def read_anew(self) -> None:
+        """The log was written anew, with other names: read all of it and tell everybody."""
+        async with self.lock:
+            self._astray = True
+            await self._read_again()
+            self.readers.fresh_start()
+
+    def names(self, person: str) -> bool:
+        """Whether a person is named at this table."""
+        table = self.table
+        return (
+            table.seat_of(person) is not None
+            or table.host == person
+            or person in table.kicked | table.muted
+            or any(line.person == person for _, line in table.chat)
+        )
+
     async def _read_again(self) -> None:
         """Read from the store whatever is not in memory, or everything if memory is astray."""
         table = self.table
@@ -130,15 +134,15 @@ class LiveTable:
             told = self.table.steps[-1].since if self.table.steps else 0
             table.add(await self.parts.store.entries(table.id))
             self.table, self._astray = table, False
-            self._teller = Teller(table)
+            self.readers.read_from(table)
             if table.version > told:
-                await self._fresh_start()
+                self.readers.fresh_start()
         elif entries := await self.parts.store.entries(table.id, table.version):
             step = table.add(entries)
-            self._tell(step, entries[-1])
+            self.readers.tell(step, entries[-1])
             for entry in entries:
                 if isinstance(entry, log.Kicked):
-                    self.say_goodbye("kicked", entry.whom)
+                    self.readers.say_goodbye("kicked", entry.whom)
             if step.table_changed:
                 await self._changed(head_of(table))
         self.wake()
@@ -148,16 +152,11 @@ class LiveTable:
     async def attach(self, person: Person, seen: int) -> Outbox:
         """One more socket of a person; it begins with what they have not seen."""
         async with self.lock:
-            if self._astray:
-                await self._read_again()
-            if person.id in self.table.kicked:
-                raise Declined("kicked", 403)
-            outbox = Outbox(person.id, self._refill)
-            self.outboxes[outbox] = self._reader(person.id, bot=person.owner is not None)
+            await self._be_sure(person)
             new = self.here.come(person.id)
-            self._put_gap(outbox, seen)
+            outbox = self.readers.add(person, seen, self._refill)
             if new:
-                self._tell_presence(but=outbox)
+                self.readers.tell_presence(but=outbox)
                 await self.announce()
             await self.write(lambda: returned(self.table, person, self.parts.now()))
             self.wake()
@@ -165,14 +164,10 @@ class LiveTable:
 
     async def detach(self, outbox: Outbox) -> None:
         """A socket is gone."""
-        reader = self.outboxes.pop(outbox, None)
-        if reader is None:
+        if not self.readers.remove(outbox):
             return
-        outbox.close()
-        if reader not in self.outboxes.values():
-            self._teller.forget(reader)
         if self.here.go(outbox.person):
-            self._tell_presence()
+            self.readers.tell_presence()
             self.wake()
         await self.announce()
 
@@ -186,7 +181,7 @@ class LiveTable:
         if here.process == self.parts.process:
             return
         if self.here.hear(here, self.parts.now()):
-            self._tell_presence()
+            self.readers.tell_presence()
             self.wake()
         if here.ask and self.here.anybody:
             await self.announce()
@@ -196,176 +191,29 @@ class LiveTable:
         if self.here.anybody:
             await self.announce()
         if self.parts.bus.alive and self.here.forget_old(self.parts.now()):
-            self._tell_presence()
+            self.readers.tell_presence()
             self.wake()
 
     async def resync(self, outbox: Outbox, seen: int) -> None:
         """A client has noticed that it missed something."""
         async with self.lock:
-            self._put_gap(outbox, seen)
+            self.readers.put_gap(outbox, seen)
 
     async def _refill(self, outbox: Outbox) -> None:
         await self.resync(outbox, 0)
 
-    def say_goodbye(self, reason: str, person: str | None = None) -> None:
-        """Close the sockets of everybody, or of one person."""
-        last = encode(Bye(reason=reason))
-        for outbox in [box for box in self.outboxes if person in {None, box.person}]:
-            outbox.close(last)
-
     async def snapshot(self, person: Person) -> bytes:
         """Everything that a person may know of the table now."""
         async with self.lock:
-            if self._astray:
-                await self._read_again()
-            if person.id in self.table.kicked:
-                raise Declined("kicked", 403)
-            return self._snapshot(person.id, self._reader(person.id, bot=person.owner is not None))
+            await self._be_sure(person)
+            return self.readers.snapshot(person.id, self.readers.eyes(person))
 
-    # --- telling --------------------------------------------------------------------------------
-
-    def _reader(self, person: str, *, bot: bool = False) -> Reader:
-        return Reader(self.table.seat_of(person), bot or self.table.terms.memory)
-
-    def _snapshot(self, person: str, reader: Reader) -> bytes:
-        head = {
-            "you": person,
-            "seat": reader.seat,
-            "now": self.parts.now(),
-            "table": self._table_json(),
-            "deadline": self.deadline(),
-        }
-        return news.snapshot(head, self.table, self._teller.view(reader))
-
-    def _table_json(self) -> dict[str, Any]:
-        return news.table_json(self.table, self.here.everybody, self._watchers())
-
-    def _watchers(self) -> int:
-        return sum(self.table.seat_of(person) is None for person in self.here.everybody)
-
-    def _put_gap(self, outbox: Outbox, seen: int) -> None:
-        """What came after a version, event by event if it is still in mind; else everything."""
-        reader, table = self.outboxes[outbox], self.table
-        missed = [step for step in table.steps if step.version > seen]
-        if not 0 < seen <= table.version or (missed and missed[0].since > seen):
-            outbox.put(self._snapshot(outbox.person, reader))
-            return
-        events = [event for step in missed for event in step.events]
-        outbox.put(
-            encode(
-                {
-                    "type": "news",
-                    "since": seen,
-                    "v": table.version,
-                    "now": self.parts.now(),
-                    "seat": reader.seat,
-                    "table": self._table_json(),
-                    "chat": [line for version, line in table.chat if version > seen],
-                    "events": news.events_json(tuple(events), reader.seat),
-                    "view": news.view_json(self._teller.view(reader)),
-                    "deck": table.deck(),
-                    "scores": news.scores_json(table),
-                    "decision": table.decision,
-                    "deadline": self.deadline(),
-                }
-            )
-        )
-
-    def _tell(self, step: Step, cause: log.AnyEntry) -> None:
-        """Tell every reader what a step has changed for them."""
-        common = self._common(step)
-        if step.table_changed:
-            self._look_again_who_reads()
-        told = self._teller.changes(step, set(self.outboxes.values()))
-        ready: dict[tuple[int, ...], bytes] = {}
-        for outbox, reader in self.outboxes.items():
-            own = cause.command if cause.command and outbox.person == cause.person else ""
-            seen = (event.seen_by is None or reader.seat in event.seen_by for event in step.events)
-            key = (id(told[reader]), *seen)
-            if own or key not in ready or step.table_changed:
-                message = common | told[reader]
-                if step.events:
-                    message["events"] = news.events_json(step.events, reader.seat)
-                if step.table_changed:
-                    message["seat"] = reader.seat
-                if own:
-                    outbox.put(encode(message | {"answer": own}))
-                    continue
-                ready[key] = encode(message)
-            outbox.put(ready[key])
-        if isinstance(cause, log.Kicked):
-            self.say_goodbye("kicked", cause.whom)
-
-    def _common(self, step: Step) -> dict[str, Any]:
-        """The part of the news that is the same for everybody."""
-        table = self.table
-        common: dict[str, Any] = {
-            "type": "news",
-            "since": step.since,
-            "v": step.version,
-            "now": self.parts.now(),
-        }
-        if step.table_changed:
-            common["table"] = self._table_json()
-        if step.said:
-            common["chat"] = step.said
-        if table.decision != self._told_decision or step.table_changed:
-            self._told_decision = table.decision
-            common |= {"decision": table.decision, "deadline": self.deadline()}
-        rounds = -1 if table.state is None else len(table.state.rounds)
-        if rounds != self._told_rounds or table.status == "over":
-            if self._told_rounds < 0:
-                common["deck"] = table.deck()
-            self._told_rounds = rounds
-            common["scores"] = news.scores_json(table)
-        return common
-
-    def _look_again_who_reads(self) -> None:
-        """Seats or terms have changed: everybody's eyes may be others now."""
-        for outbox, reader in self.outboxes.items():
-            seat = self.table.seat_of(outbox.person)
-            self.outboxes[outbox] = Reader(seat, reader.remembers or self.table.terms.memory)
-
-    def _tell_presence(self, but: Outbox | None = None) -> None:
-        message = encode(
-            {
-                "type": "presence",
-                "here": [
-                    seat.level is not None or seat.person in self.here for seat in self.table.seats
-                ],
-                "stand_in": [seat.stand_in for seat in self.table.seats],
-                "watchers": self._watchers(),
-            }
-        )
-        for outbox in self.outboxes:
-            if outbox is not but:
-                outbox.put(message)
-
-    def answer(self, person: Person, command: str, step: Step | None) -> bytes:
-        """What an HTTP client hears: the news of its own command, with the whole view."""
-        reader = self._reader(person.id, bot=person.owner is not None)
-        events = step.events if step else ()
-        view = None if self.table.state is None else self.table.state.view(reader.seat)
-        if view and not reader.remembers:
-            view = view.without_knowledge()
-        message = {
-            "type": "news",
-            "since": step.since if step else self.table.version,
-            "v": self.table.version,
-            "now": self.parts.now(),
-            "answer": command,
-            "seat": reader.seat,
-            "events": news.events_json(events, reader.seat),
-            "view": news.view_json(view),
-            "decision": self.table.decision,
-            "deadline": self.deadline(),
-        }
-        return encode(message)
-
-    async def _fresh_start(self) -> None:
-        """Give everybody the whole table anew."""
-        for outbox, reader in self.outboxes.items():
-            outbox.put(self._snapshot(outbox.person, reader))
+    async def _be_sure(self, person: Person) -> None:
+        """What is in memory is what is stored, and this person may see it."""
+        if self._astray:
+            await self._read_again()
+        if person.id in self.table.kicked:
+            raise Declined("kicked", 403)
 
 
 def returned(table: Table, person: Person, now: int) -> list[log.AnyEntry]:
@@ -386,5 +234,5 @@ def renamed(table: Table, person: Person, now: int) -> list[log.AnyEntry]:
 
 def is_idle(live: LiveTable) -> bool:
     """Nobody is here and nothing is going to happen by itself."""
-    quiet = not live.outboxes and not live.lock.locked()
+    quiet = not len(live.readers) and not live.lock.locked()
     return quiet and live.table.status != "playing"

@@ -1,0 +1,212 @@
+"""Everybody who reads along at a table: their sockets, and what each of them is told."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sixthcow.server import log, news
+from sixthcow.server.messages import Bye, encode
+from sixthcow.server.news import Reader, Teller
+from sixthcow.server.outbox import Outbox, Refill
+from sixthcow.server.presence import Presence
+from sixthcow.server.store import Person
+from sixthcow.server.table import Step, Table
+
+
+class Readers:
+    """The sockets at one table. Whatever they are told has been stored before."""
+
+    def __init__(self, table: Table, now: Callable[[], int]) -> None:
+        self.table = table
+        self.here = Presence()
+        self.deadline: Callable[[], int | None] = lambda: None  # until a driver knows better
+        self._now = now
+        self._outboxes: dict[Outbox, Reader] = {}
+        self._teller = Teller(table)
+        self._told_decision = -1
+        self._told_rounds = -1
+
+    def __len__(self) -> int:
+        return len(self._outboxes)
+
+    def read_from(self, table: Table) -> None:
+        """The table was read anew: what was told before is no measure any more."""
+        self.table, self._teller = table, Teller(table)
+
+    def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
+        """One more socket of a person; it begins with what they have not seen."""
+        outbox = Outbox(person.id, refill)
+        self._outboxes[outbox] = self.eyes(person)
+        self.put_gap(outbox, seen)
+        return outbox
+
+    def remove(self, outbox: Outbox) -> bool:
+        """A socket is gone; False if it was gone already."""
+        reader = self._outboxes.pop(outbox, None)
+        if reader is None:
+            return False
+        outbox.close()
+        if reader not in self._outboxes.values():
+            self._teller.forget(reader)
+        return True
+
+    def eyes(self, person: Person) -> Reader:
+        """With whose eyes a person looks; bot accounts need no memory aid of the table."""
+        remembers = self.table.terms.memory or person.owner is not None
+        return Reader(self.table.seat_of(person.id), remembers)
+
+    def snapshot(self, person: str, reader: Reader) -> bytes:
+        """Everything that a person may know of the table now."""
+        head = {
+            "you": person,
+            "seat": reader.seat,
+            "now": self._now(),
+            "table": self._table_json(),
+            "deadline": self.deadline(),
+        }
+        return news.snapshot(head, self.table, self._teller.view(reader))
+
+    def _table_json(self) -> dict[str, Any]:
+        return news.table_json(self.table, self.here.everybody, self._watchers())
+
+    def _watchers(self) -> int:
+        return sum(self.table.seat_of(person) is None for person in self.here.everybody)
+
+    def put_gap(self, outbox: Outbox, seen: int) -> None:
+        """What came after a version, event by event if it is still in mind; else everything."""
+        reader, table = self._outboxes[outbox], self.table
+        missed = [step for step in table.steps if step.version > seen]
+        if not 0 < seen <= table.version or (missed and missed[0].since > seen):
+            outbox.put(self.snapshot(outbox.person, reader))
+            return
+        events = [event for step in missed for event in step.events]
+        outbox.put(
+            encode(
+                {
+                    "type": "news",
+                    "since": seen,
+                    "v": table.version,
+                    "now": self._now(),
+                    "seat": reader.seat,
+                    "table": self._table_json(),
+                    "chat": [line for version, line in table.chat if version > seen],
+                    "events": news.events_json(tuple(events), reader.seat),
+                    "view": news.view_json(self._teller.view(reader)),
+                    "deck": table.deck(),
+                    "scores": news.scores_json(table),
+                    "decision": table.decision,
+                    "deadline": self.deadline(),
+                }
+            )
+        )
+
+    def tell(self, step: Step, cause: log.AnyEntry) -> None:
+        """Tell every reader what a step has changed for them."""
+        common = self._common(step)
+        if step.table_changed:
+            self._look_again_who_reads()
+        told = self._teller.changes(step, set(self._outboxes.values()))
+        ready: dict[tuple[int, ...], bytes] = {}
+        for outbox, reader in self._outboxes.items():
+            own = cause.command if cause.command and outbox.person == cause.person else ""
+            seen = (event.seen_by is None or reader.seat in event.seen_by for event in step.events)
+            key = (id(told[reader]), *seen)
+            if own or key not in ready or step.table_changed:
+                message = common | told[reader]
+                if step.events:
+                    message["events"] = news.events_json(step.events, reader.seat)
+                if step.table_changed:
+                    message["seat"] = reader.seat
+                if own:
+                    outbox.put(encode(message | {"answer": own}))
+                    continue
+                ready[key] = encode(message)
+            outbox.put(ready[key])
+        if isinstance(cause, log.Kicked):
+            self.say_goodbye("kicked", cause.whom)
+
+    def _common(self, step: Step) -> dict[str, Any]:
+        """The part of the news that is the same for everybody."""
+        table = self.table
+        common: dict[str, Any] = {
+            "type": "news",
+            "since": step.since,
+            "v": step.version,
+            "now": self._now(),
+        }
+        if step.table_changed:
+            common["table"] = self._table_json()
+        if step.said:
+            common["chat"] = step.said
+        if table.decision != self._told_decision or step.table_changed:
+            self._told_decision = table.decision
+            common |= {"decision": table.decision, "deadline": self.deadline()}
+        rounds = -1 if table.state is None else len(table.state.rounds)
+        if rounds != self._told_rounds or table.status == "over":
+            if self._told_rounds < 0:
+                common["deck"] = table.deck()
+            self._told_rounds = rounds
+            common["scores"] = news.scores_json(table)
+        return common
+
+    def _look_again_who_reads(self) -> None:
+        """Seats or terms have changed: everybody's eyes may be others now."""
+        for outbox, reader in self._outboxes.items():
+            seat = self.table.seat_of(outbox.person)
+            self._outboxes[outbox] = Reader(seat, reader.remembers or self.table.terms.memory)
+
+    def tell_presence(self, but: Outbox | None = None) -> None:
+        """Tell everybody who is here."""
+        message = encode(
+            {
+                "type": "presence",
+                "here": [
+                    seat.level is not None or seat.person in self.here for seat in self.table.seats
+                ],
+                "stand_in": [seat.stand_in for seat in self.table.seats],
+                "watchers": self._watchers(),
+            }
+        )
+        for outbox in self._outboxes:
+            if outbox is not but:
+                outbox.put(message)
+
+    def confirm(self, person: str, command: str) -> None:
+        """A command came again: its sender has not heard that it was done."""
+        version, now = self.table.version, self._now()
+        done = {"type": "news", "since": version, "v": version, "now": now, "answer": command}
+        for outbox in self._outboxes:
+            if outbox.person == person:
+                outbox.put(encode(done))
+
+    def say_goodbye(self, reason: str, person: str | None = None) -> None:
+        """Close the sockets of everybody, or of one person."""
+        last = encode(Bye(reason=reason))
+        for outbox in [box for box in self._outboxes if person in {None, box.person}]:
+            outbox.close(last)
+
+    def answer(self, person: Person, command: str, step: Step | None) -> bytes:
+        """What an HTTP client hears: the news of its own command, with the whole view."""
+        reader = self.eyes(person)
+        events = step.events if step else ()
+        view = None if self.table.state is None else self.table.state.view(reader.seat)
+        if view and not reader.remembers:
+            view = view.without_knowledge()
+        message = {
+            "type": "news",
+            "since": step.since if step else self.table.version,
+            "v": self.table.version,
+            "now": self._now(),
+            "answer": command,
+            "seat": reader.seat,
+            "events": news.events_json(events, reader.seat),
+            "view": news.view_json(view),
+            "decision": self.table.decision,
+            "deadline": self.deadline(),
+        }
+        return encode(message)
+
+    def fresh_start(self) -> None:
+        """Give everybody the whole table anew."""
+        self._look_again_who_reads()
+        for outbox, reader in self._outboxes.items():
+            outbox.put(self.snapshot(outbox.person, reader))
