@@ -16,6 +16,10 @@ class StoreDown(Exception):
     """The store cannot write or read just now (disk full, locked); nothing was written."""
 
 
+class BadStore(Exception):
+    """The store cannot be opened as it is: damaged, of another program, newer, in use."""
+
+
 class Person(Struct, frozen=True, kw_only=True):
     """Somebody who plays. A guest has no `account`; a bot account has an `owner`."""
 
@@ -128,3 +132,24 @@ class Tables(Protocol):
 
     async def command_version(self, table: str, person: str, command: str) -> int | None:
         """At which version a command of a person was written, if it was."""
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of some tables, to see whether one has moved on."""
+
+
+class Sharing(Protocol):
+    """How several servers on one store share the work. A store that only one server can have open
+    is not `shared`: all work is that server's."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several servers may have this store open."""
+
+    async def claim(self, owner: str, tables: Sequence[str], until: int) -> set[str]:
+        """Lease tables to a process until then: those that are free, its own, or run out."""
+
+    async def release(self, owner: str, tables: Sequence[str]) -> None:
+        """Give leases back before they run out."""
+
+    async def unclaimed(self, now: int) -> list[str]:
+        """Tables being played whose lease has run out: nobody drives them."""

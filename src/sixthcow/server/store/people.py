@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from sixthcow.server.bodies import History, Leaderboard, Stats
-from sixthcow.server.store import Person, Tables
+from sixthcow.server.store import Person, Sharing, Tables
 
 
 class People(Protocol):
@@ -37,11 +37,17 @@ class People(Protocol):
         """Another password."""
 
     async def absorb(self, guest: str, account: str) -> None:
-        """Everything a guest has done becomes the account's; the guest is gone."""
+        """Everything a guest has done becomes the account's; the guest is gone.
+
+        The logs of their tables change, but not the versions: read what is in memory anew.
+        """
 
     async def forget(self, person: str) -> None:
         """Delete a person: their devices, account, settings, chat and names; the matches stay,
-        played by nobody in particular."""
+        played by nobody in particular.
+
+        The logs of their tables change, but not the versions: read what is in memory anew.
+        """
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything stored about a person, as JSON values."""
@@ -60,6 +66,12 @@ class People(Protocol):
     async def leaderboard(self, game: str) -> Leaderboard:
         """The 100 best of a game."""
 
+    async def find_people(self, text: str = "", limit: int = 100) -> list[Person]:
+        """People whose id, name or account holds this text, latest seen first."""
+
+    async def counts(self) -> dict[str, int]:
+        """How many people and tables of each kind there are."""
+
     async def clean_up(self, now: int) -> dict[str, int]:
         """Remove what is too old by the documented rules; how many of each kind."""
 
@@ -74,5 +86,5 @@ class Health(Protocol):
         """Finish what was begun and close."""
 
 
-class Store(Tables, People, Health, Protocol):
+class Store(Tables, Sharing, People, Health, Protocol):
     """All that an installation keeps."""

@@ -1,0 +1,82 @@
+"""Bring a database to the schema of this program, step by numbered step."""
+
+import sqlite3
+from importlib.resources import files
+from pathlib import Path
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from sixthcow.server.store import BadStore
+
+# Written into the file's header, so that the file says whose it is: "6COW".
+APPLICATION_ID = 0x36434F57
+
+
+class Migration(NamedTuple):
+    """The statements that lead to version `number` from the one before."""
+
+    number: int
+    statements: str
+
+
+def migrations() -> list[Migration]:
+    """All migrations of this program, in order."""
+    folder = files("sixthcow.server.store") / "migrations" / "sqlite"
+    found = (
+        Migration(int(file.name[:4]), file.read_text("utf-8"))
+        for file in folder.iterdir()
+        if file.name.endswith(".sql")
+    )
+    return sorted(found)
+
+
+def migrate(connection: Connection, path: Path, steps: list[Migration]) -> int:
+    """Apply the steps that a database lacks, each in one transaction; the version afterwards."""
+    version = schema_version(connection, path)
+    newest = steps[-1].number
+    if version > newest:
+        raise BadStore(
+            f"{path} was written by a newer Sixth Cow (its schema is version {version}, this"
+            f" program knows {newest}): use the newer program"
+        )
+    # A step may rebuild a table that others refer to; what it leaves is checked afterwards.
+    connection.execute("PRAGMA foreign_keys = OFF")
+    for step in steps:
+        if step.number > version:
+            _apply(connection, path, step)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return newest
+
+
+def schema_version(connection: Connection, path: Path) -> int:
+    """The version of a database's schema: 0 if it is empty."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if objects == 0 and application in {0, APPLICATION_ID}:
+        return 0
+    if application != APPLICATION_ID:
+        raise BadStore(f"{path} is a database of another program, not of Sixth Cow")
+    version: int
+    (version,) = connection.execute("SELECT max(version) FROM schema_version").fetchone()
+    return version
+
+
+def _apply(connection: Connection, path: Path, step: Migration) -> None:
+    try:
+        connection.executescript(f"""
+            BEGIN IMMEDIATE;
+            PRAGMA application_id = {APPLICATION_ID};
+            CREATE TABLE IF NOT EXISTS schema_version (
+                version INTEGER PRIMARY KEY,
+                applied TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+            ) STRICT;
+            INSERT INTO schema_version (version) VALUES ({step.number});
+            {step.statements}
+        """)
+        if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise BadStore(f"{path} was not changed: step {step.number} would lose references")
+        connection.execute("COMMIT")
+    except (sqlite3.Error, BadStore):
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

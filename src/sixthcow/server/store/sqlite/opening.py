@@ -1,0 +1,78 @@
+"""Open a database file: is it ours, whole, and up to date?"""
+
+import os
+import sqlite3
+from pathlib import Path
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from sixthcow.server.store import BadStore
+from sixthcow.server.store.sqlite.connection import connect, store_down
+from sixthcow.server.store.sqlite.lock import ServerLock
+from sixthcow.server.store.sqlite.migrations import migrate, migrations
+
+# Older ones lack STRICT tables.
+OLDEST_SQLITE = (3, 37, 0)
+
+# Files up to so many bytes are read through before they are used; of larger ones a backup does it.
+CHECKED_SIZE = 64 * 1024 * 1024
+
+
+class Prepared(NamedTuple):
+    """A database that can be used, locked for a server if it is one's.
+
+    Its connection stays open: without any, SQLite would remove the files beside the database,
+    and make them anew with whatever permissions the database has at that moment.
+    """
+
+    lock: ServerLock | None
+    connection: Connection
+
+    def close(self) -> None:
+        """Let others have it."""
+        self.connection.close()
+        if self.lock:
+            self.lock.release()
+
+
+def prepare(path: Path, serves: bool, patience: float) -> Prepared:
+    """Check a database, bring it up to date, and lock it for a server; BadStore says why not."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise BadStore(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed")
+    if not path.parent.is_dir():
+        raise BadStore(f"{path} cannot be made: there is no folder {path.parent}")
+    lock = ServerLock(path) if serves else None
+    try:
+        return Prepared(lock, _prepare(path, patience))
+    except BaseException:
+        if lock:
+            lock.release()
+        raise
+
+
+def _prepare(path: Path, patience: float) -> Connection:
+    try:
+        # Nobody else on the machine may read it: it holds hashes of passwords and secrets.
+        path.touch(mode=0o600, exist_ok=True)
+        # SQLite would read it, and leave files beside it that cannot be written either.
+        if not os.access(path, os.W_OK):
+            raise BadStore(f"{path} cannot be used: it may not be written")
+        connection = connect(path, patience=patience)
+        try:
+            if path.stat().st_size <= CHECKED_SIZE:
+                _check_whole(connection, path)
+            migrate(connection, path, migrations())
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise BadStore(f"{path} cannot be used: {store_down(error) or error}") from error
+    except OSError as error:
+        raise BadStore(f"{path} cannot be used: {error.strerror}") from error
+    return connection
+
+
+def _check_whole(connection: Connection, path: Path) -> None:
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise BadStore(f"{path} is damaged; restore a backup ({found})")

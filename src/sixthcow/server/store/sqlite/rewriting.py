@@ -1,0 +1,143 @@
+"""Change who did something, in everything that is stored of one table."""
+
+import json
+from collections.abc import Mapping
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from sixthcow.server.log import (
+    AnyEntry,
+    Renamed,
+    Said,
+    SeatTaken,
+    decode_entry,
+    encode_entry,
+)
+from sixthcow.server.store.names import NOBODY
+from sixthcow.server.store.sqlite.tables import PERSON_FIELDS, named
+
+
+def rename_at_table(connection: Connection, table: int, old: str, new: str) -> None:
+    """What one person did at a table was done by another."""
+    _rewrite_log(connection, table, old, new, hide=False)
+    _rewrite_head(connection, table, {old: new})
+    connection.execute(
+        """
+        UPDATE results SET person = ?
+        WHERE person = ? AND match_number = (SELECT number FROM matches WHERE table_number = ?)
+        """,
+        (new, old, table),
+    )
+
+
+def hide_at_table(connection: Connection, table: int, person: str, nobody: str) -> None:
+    """What a person did at a table was done by nobody in particular: no name, no words.
+
+    `nobody` is an id that stands for them there, so that the log still says which of its entries
+    belong together.
+    """
+    names = _rewrite_log(connection, table, person, nobody, hide=True)
+    _rewrite_head(connection, table, {person: nobody} | dict.fromkeys(names, NOBODY))
+    match = connection.execute(
+        "SELECT number FROM matches WHERE table_number = ?", (table,)
+    ).fetchone()
+    if match is not None:
+        _hide_in_match(connection, match[0], person, names)
+
+
+def _rewrite_log(connection: Connection, table: int, old: str, new: str, hide: bool) -> set[str]:
+    """Put another id in place of a person's; the names that the person had there."""
+    names = set()
+    rows = connection.execute(
+        "SELECT version, body FROM entries WHERE table_number = ? AND instr(body, ?)",
+        (table, old),
+    ).fetchall()
+    for version, body in rows:
+        entry = decode_entry(body)
+        if old not in named(entry):
+            continue
+        changes = {field: new for field in PERSON_FIELDS if getattr(entry, field, "") == old}
+        if hide and (own := _own_words(entry, old)):
+            names.add(own["name"])
+            changes |= {field: NOBODY for field, word in own.items() if word}
+        changed = encode_entry(msgspec.structs.replace(entry, **changes)).decode()
+        connection.execute(
+            "UPDATE entries SET body = ? WHERE table_number = ? AND version = ?",
+            (changed, table, version),
+        )
+    # Should both have used the same id for a command, the old one stays: it only has to be unique.
+    connection.execute(
+        "UPDATE OR IGNORE entries SET person = ? WHERE table_number = ? AND person = ?",
+        (new, table, old),
+    )
+    connection.execute(
+        "UPDATE OR IGNORE table_people SET person = ? WHERE table_number = ? AND person = ?",
+        (new, table, old),
+    )
+    connection.execute(
+        "DELETE FROM table_people WHERE table_number = ? AND person = ?", (table, old)
+    )
+    return names
+
+
+def _own_words(entry: AnyEntry, person: str) -> dict[str, str]:
+    """The fields of an entry that hold a person's name or words."""
+    if isinstance(entry, SeatTaken) and entry.sitter == person:
+        return {"name": entry.name}
+    if isinstance(entry, Renamed) and entry.person == person:
+        return {"name": entry.name}
+    if isinstance(entry, Said) and entry.person == person:
+        return {"name": entry.name, "text": entry.text}
+    return {}
+
+
+def _rewrite_head(connection: Connection, table: int, words: Mapping[str, str]) -> None:
+    summary, people = connection.execute(
+        "SELECT summary, people FROM tables WHERE number = ?", (table,)
+    ).fetchone()
+    connection.execute(
+        "UPDATE tables SET summary = ?, people = ? WHERE number = ?",
+        (_replaced(summary, words), _replaced(people, words), table),
+    )
+
+
+def _hide_in_match(connection: Connection, match: int, person: str, names: set[str]) -> None:
+    """Hide a person's seat in the results and the record.
+
+    The seat of somebody who was sent away is a bot's, but still has their name.
+    """
+    (record,) = connection.execute(
+        "SELECT record FROM matches WHERE number = ?", (match,)
+    ).fetchone()
+    document = json.loads(record)
+    rows = connection.execute(
+        "SELECT seat, name, person FROM results WHERE match_number = ?", (match,)
+    ).fetchall()
+    for seat, name, sitter in rows:
+        if sitter == person or (sitter is None and name in names):
+            connection.execute(
+                "UPDATE results SET name = ?, person = NULL WHERE match_number = ? AND seat = ?",
+                (NOBODY, match, seat),
+            )
+            document["seats"][seat] = NOBODY
+    connection.execute(
+        "UPDATE matches SET record = ? WHERE number = ?",
+        (json.dumps(document, ensure_ascii=False), match),
+    )
+
+
+def _replaced(text: str, words: Mapping[str, str]) -> str:
+    """JSON with some strings in place of others."""
+    return msgspec.json.encode(_replace(msgspec.json.decode(text), words)).decode()
+
+
+def _replace(value: Any, words: Mapping[str, str]) -> Any:
+    if isinstance(value, str):
+        return words.get(value, value)
+    if isinstance(value, list):
+        return [_replace(item, words) for item in value]
+    if isinstance(value, dict):
+        return {key: _replace(item, words) for key, item in value.items()}
+    return value

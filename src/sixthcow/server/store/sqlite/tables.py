@@ -1,0 +1,297 @@
+"""Tables and their logs in SQLite."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from sixthcow.server.log import AnyEntry, decode_entry, encode_entry
+from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
+from sixthcow.server.store.sqlite.finishing import store_finished
+
+# So many tables are remembered between two appends.
+MOST_KNOWN = 20_000
+
+# As the partial indices have it, word for word: so SQLite sees that they fit.
+IN_PLAY = "status IN ('open', 'playing')"
+ENDED = "status IN ('over', 'closed')"
+GROUPS = {IN_PLAY: {"open", "playing"}, ENDED: {"over", "closed"}}
+
+_HEAD = "id, game, status, visibility, version, created, updated, summary, people"
+
+
+@dataclass(slots=True)
+class _Known:
+    """A table as it was last written, so that only what has changed is written again."""
+
+    number: int
+    head: TableHead
+    people: set[str]
+
+
+class TableWriting:
+    """Writes tables, and remembers those it wrote last. For the writer's thread alone."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, _Known] = {}
+
+    def forget_all(self) -> None:
+        """What was remembered may not hold any more."""
+        self._known.clear()
+
+    def create(
+        self, connection: Connection, head: TableHead, entries: Sequence[AnyEntry], seed: str
+    ) -> None:
+        """A new table; Stale if there is one of this id."""
+        try:
+            row = connection.execute(
+                f"""
+                INSERT INTO tables ({_HEAD}, seed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                (
+                    head.id, head.game, head.status, head.visibility, len(entries),
+                    head.created, head.updated, _json(head.summary), _json(head.people), seed,
+                ),
+            )  # fmt: skip
+        except sqlite3.IntegrityError:
+            raise Stale(f"there is a table {head.id}") from None
+        assert row.lastrowid is not None
+        known = _Known(row.lastrowid, msgspec.structs.replace(head, people=()), set())
+        _insert_entries(connection, known.number, 0, entries)
+        self._note_people(connection, known, head, entries)
+        self._remember(known, head, len(entries))
+
+    def append(
+        self,
+        connection: Connection,
+        head: TableHead,
+        version: int,
+        entries: Sequence[AnyEntry],
+        finished: Finished | None,
+    ) -> None:
+        """Write entries after a version; Stale if the log has moved on."""
+        known = self._known.pop(head.id, None) or _load(connection, head.id)
+        if known is None:
+            raise Stale(f"there is no table {head.id}")
+        grown = version + len(entries)
+        updated = connection.execute(
+            "UPDATE tables SET version = ?, updated = ? WHERE number = ? AND version = ?",
+            (grown, head.updated, known.number, version),
+        )
+        if updated.rowcount == 0:
+            raise Stale(f"table {head.id} is not at version {version} any more")
+        if known.head.version != version:
+            # Another program wrote in between: what is known of the head may not be true.
+            known = _load(connection, head.id) or known
+        _insert_entries(connection, known.number, version, entries)
+        _update_head(connection, known, head)
+        self._note_people(connection, known, head, entries)
+        if finished is not None:
+            store_finished(connection, known.number, finished)
+        self._remember(known, head, grown)
+
+    def _note_people(
+        self, connection: Connection, known: _Known, head: TableHead, entries: Iterable[AnyEntry]
+    ) -> None:
+        """Keep who is in the head and who is named in the log."""
+        new = {person for entry in entries for person in named(entry)} | set(head.people)
+        new -= known.people
+        if new:
+            connection.executemany(
+                """
+                INSERT OR IGNORE INTO table_people (person, table_number, seated)
+                VALUES (?, ?, 0)
+                """,
+                [(person, known.number) for person in new],
+            )
+            known.people |= new
+        if set(head.people) != set(known.head.people):
+            connection.execute(
+                """
+                UPDATE table_people
+                SET seated = person IN (SELECT value FROM json_each(?))
+                WHERE table_number = ?
+                """,
+                (_json(head.people), known.number),
+            )
+
+    def _remember(self, known: _Known, head: TableHead, version: int) -> None:
+        if len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        known.head = msgspec.structs.replace(head, version=version)
+        self._known[head.id] = known
+
+
+def _insert_entries(
+    connection: Connection, number: int, version: int, entries: Iterable[AnyEntry]
+) -> None:
+    rows = [
+        (
+            number,
+            place,
+            entry.person if entry.command else None,
+            entry.command or None,
+            encode_entry(entry).decode(),
+        )
+        for place, entry in enumerate(entries, start=version + 1)
+    ]
+    try:
+        connection.executemany(
+            """
+            INSERT INTO entries (table_number, version, person, command, body)
+            VALUES (?, ?, ?, ?, ?)
+            """,
+            rows,
+        )
+    except sqlite3.IntegrityError:
+        raise Stale("one of the commands was written before") from None
+
+
+def _update_head(connection: Connection, known: _Known, head: TableHead) -> None:
+    """Write what has changed besides the version: most moves change nothing."""
+    old = known.head
+    if (old.status, old.game, old.visibility, old.people, old.summary) == (
+        head.status, head.game, head.visibility, head.people, head.summary
+    ):  # fmt: skip
+        return
+    connection.execute(
+        """
+        UPDATE tables
+        SET game = ?, status = ?, visibility = ?, summary = ?, people = ?
+        WHERE number = ?
+        """,
+        (
+            head.game, head.status, head.visibility, _json(head.summary), _json(head.people),
+            known.number,
+        ),
+    )  # fmt: skip
+
+
+def _load(connection: Connection, table: str) -> _Known | None:
+    found = head(connection, table)
+    if found is None:
+        return None
+    (number,) = connection.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone()
+    people = connection.execute("SELECT person FROM table_people WHERE table_number = ?", (number,))
+    return _Known(number, found, {person for (person,) in people})
+
+
+def named(entry: AnyEntry) -> set[str]:
+    """The ids of the people in an entry."""
+    fields = (getattr(entry, field, "") for field in PERSON_FIELDS)
+    return {person for person in fields if person}
+
+
+PERSON_FIELDS = ("person", "host", "sitter", "whom")
+
+
+def entries(connection: Connection, table: str, after: int) -> list[AnyEntry]:
+    """A log after a version."""
+    rows = connection.execute(
+        """
+        SELECT body FROM entries
+        WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND version > ?
+        ORDER BY version
+        """,
+        (table, after),
+    )
+    return [decode_entry(body) for (body,) in rows]
+
+
+def head(connection: Connection, table: str) -> TableHead | None:
+    """A table's head."""
+    row = connection.execute(f"SELECT {_HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
+    return _head(row) if row else None
+
+
+def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
+    """Tables by what they are, latest update first.
+
+    Tables that were updated in the same millisecond as the last one come too, so that asking on
+    with its time leaves none out.
+    """
+    conditions = ["updated < ?"] if query.before is not None else []
+    values: list[Any] = [query.before] if query.before is not None else []
+    if query.status:
+        conditions += [group for group, statuses in GROUPS.items() if statuses >= set(query.status)]
+        conditions.append("status IN (SELECT value FROM json_each(?))")
+        values.append(_json(query.status))
+    for column, value in (("visibility", query.visibility), ("game", query.game)):
+        if value:
+            conditions.append(f"{column} = ?")
+            values.append(value)
+    if query.person:
+        conditions.append(
+            "number IN (SELECT table_number FROM table_people WHERE person = ? AND seated = 1)"
+        )
+        values.append(query.person)
+    where = " AND ".join(conditions) or "TRUE"
+    rows = connection.execute(
+        f"""
+        SELECT {_HEAD} FROM tables
+        WHERE {where}
+          AND updated >= coalesce(
+            (SELECT updated FROM tables WHERE {where} ORDER BY updated DESC LIMIT 1 OFFSET ?), 0)
+        ORDER BY updated DESC, id
+        """,
+        (*values, *values, query.limit - 1),
+    )
+    return [_head(row) for row in rows]
+
+
+def seed(connection: Connection, table: str) -> str | None:
+    """The dealer's seed."""
+    row = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
+    return row[0] if row else None
+
+
+def record(connection: Connection, table: str) -> str | None:
+    """The record of a finished match."""
+    row = connection.execute(
+        "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = ?",
+        (table,),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def command_version(connection: Connection, table: str, person: str, command: str) -> int | None:
+    """At which version a command of a person was written."""
+    row = connection.execute(
+        """
+        SELECT version FROM entries
+        WHERE table_number = (SELECT number FROM tables WHERE id = ?)
+          AND person = ? AND command = ?
+        """,
+        (table, person, command),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def _head(row: tuple[Any, ...]) -> TableHead:
+    identity, game, status, visibility, version, created, updated, summary, people = row
+    return TableHead(
+        id=identity,
+        game=game,
+        status=status,
+        visibility=visibility,
+        version=version,
+        created=created,
+        updated=updated,
+        summary=msgspec.json.decode(summary),
+        people=tuple(msgspec.json.decode(people)),
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def versions_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The versions of some tables."""
+    marks = ", ".join("?" * len(tables))
+    rows = connection.execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", tables)
+    return dict(rows.fetchall())

@@ -1,0 +1,157 @@
+"""The one thread that writes: everything that waits goes into one transaction."""
+
+import asyncio
+import sqlite3
+import threading
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from typing import Any
+
+from sixthcow.server.store import StoreDown
+from sixthcow.server.store.sqlite.connection import connect, store_down
+
+Work = Callable[[Connection], Any]
+
+# So many jobs at most share a transaction: what waits longer would rather be answered.
+MOST_JOBS = 1000
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """Work to be done, who waits for it (maybe nobody), and what came of it."""
+
+    work: Work
+    waiting: asyncio.Future[Any] | None
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Writer:
+    """Does jobs in its thread, each all or nothing, and answers when they are on the disk.
+
+    A job that raises is undone alone. If the file or the disk fails, all jobs of the transaction
+    are undone and refused with StoreDown, and the next transaction begins on a fresh connection:
+    so the store works again as soon as the cause has gone.
+    """
+
+    def __init__(self, path: Path, patience: float, undone: Callable[[], None]) -> None:
+        self._path = path
+        self._patience = patience
+        self._undone = undone
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        self._closed = False
+        self._closing = threading.Lock()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work) -> Any:
+        """Do the work; the answer comes when it is durable."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._put(Job(work, waiting))
+        return await waiting
+
+    def do_sometime(self, work: Work) -> None:
+        """Do the work without an answer: it may be lost."""
+        self._put(Job(work, None))
+
+    def close(self) -> None:
+        """Do what waits, then stop."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._jobs.put(None)
+        self._thread.join()
+
+    def _put(self, job: Job) -> None:
+        with self._closing:
+            if self._closed:
+                raise StoreDown("the store is closed")
+            self._jobs.put(job)
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            jobs, more = self._waiting_jobs()
+            try:
+                self._transact(jobs)
+            except Exception as error:
+                self._undo(jobs, error)
+            _answer(jobs)
+        self._disconnect()
+
+    def _waiting_jobs(self) -> tuple[list[Job], bool]:
+        """Wait for a job and take all that wait with it; False when there will be no more."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        with suppress(Empty):
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_JOBS:
+                    return jobs, True
+                job = self._jobs.get_nowait()
+            return jobs, False
+        return jobs, True
+
+    def _transact(self, jobs: list[Job]) -> None:
+        if self._connection is None:
+            self._connection = connect(self._path, patience=self._patience)
+        self._connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            _try(self._connection, job)
+        self._connection.execute("COMMIT")
+
+    def _undo(self, jobs: list[Job], error: Exception) -> None:
+        self._disconnect()
+        self._undone()
+        if isinstance(error, sqlite3.Error):
+            error = store_down(error) or error
+        for job in jobs:
+            job.error = StoreDown(*error.args) if isinstance(error, StoreDown) else error
+
+    def _disconnect(self) -> None:
+        """Close the connection, which rolls back what has not been committed."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+
+def _try(connection: Connection, job: Job) -> None:
+    """Do one job; if it raises, undo it alone, unless the whole store is down."""
+    connection.execute("SAVEPOINT job")
+    try:
+        job.result = job.work(connection)
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) and store_down(error):
+            raise
+        job.error = error
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+
+
+def _answer(jobs: list[Job]) -> None:
+    """Tell those who wait, waking each event loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = defaultdict(list)
+    for job in jobs:
+        if job.waiting is not None:
+            by_loop[job.waiting.get_loop()].append(job)
+    for loop, its_jobs in by_loop.items():
+        # A loop that is closed has nobody left to tell.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_resolve, its_jobs)
+
+
+def _resolve(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.waiting is None or job.waiting.done():
+            continue
+        if job.error is not None:
+            job.waiting.set_exception(job.error)
+        else:
+            job.waiting.set_result(job.result)

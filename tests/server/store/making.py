@@ -1,0 +1,109 @@
+"""People, tables and matches for the tests of stores."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sixthcow.server.log import AnyEntry, Moved, Opened, SeatTaken
+from sixthcow.server.messages import Pace, Terms
+from sixthcow.server.store import Finished, Person, Result, TableHead
+from sixthcow.server.store.people import Store
+
+ADA, BO, CY = "adaadaadaada", "bobobobobobo", "cycycycycycy"
+NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy"}
+TABLE = "table0000001"
+
+
+def head(table: str = TABLE, version: int = 1, **others: Any) -> TableHead:
+    """A table's head, updated when its version says."""
+    facts: dict[str, Any] = {
+        "game": "classic",
+        "status": "playing",
+        "visibility": "public",
+        "created": 1,
+        "updated": version,
+    }
+    return TableHead(id=table, version=version, **facts | others)
+
+
+def opened(host: str = ADA, at: int = 1, pace: Pace = "none") -> Opened:
+    """The first entry of a log."""
+    return Opened(at=at, person=host, host=host, terms=Terms(pace=pace), commitment="c0ffee")
+
+
+def move(number: int, person: str = ADA, command: str = "") -> Moved:
+    """A move that differs from other moves."""
+    return Moved(at=number, person=person, command=command, seat=0, action=f"play {number}")
+
+
+def seated(people: Sequence[str], at: int = 1) -> list[AnyEntry]:
+    """People sit down one after the other."""
+    return [
+        SeatTaken(at=at, person=person, sitter=person, name=NAMES[person], seat=seat)
+        for seat, person in enumerate(people)
+    ]
+
+
+def somebody(person: str = ADA, **others: Any) -> Person:
+    """A person who was here at time 1."""
+    facts: dict[str, Any] = {"name": NAMES.get(person, person), "created": 1, "seen": 1}
+    return Person(id=person, **facts | others)
+
+
+async def add_people(store: Store, *people: str) -> None:
+    """New guests, each with a device of the same name as their id."""
+    for person in people:
+        await store.add_person(somebody(person), f"device of {person}")
+
+
+async def play_match(
+    store: Store,
+    table: str,
+    totals: dict[str, float],
+    *,
+    game: str = "classic",
+    rated: bool = False,
+) -> None:
+    """A whole match: the people by their penalties; who has the fewest wins.
+
+    It was played at the time that the table's id says: 7 for table0000007.
+    """
+    at = int(table.removeprefix("table"))
+    people = tuple(totals)
+    start: list[AnyEntry] = [opened(people[0], at), *seated(people, at)]
+    facts: dict[str, Any] = {"game": game, "people": people, "updated": at}
+    facts["summary"] = {"names": [NAMES[person] for person in people], "taken": len(people)}
+    await store.create(head(table, len(start), **facts), start, "seed")
+    over = head(table, len(start) + 1, **facts | {"status": "over"})
+    last = Moved(at=at, person=people[0], command="last-move", seat=0, action="play 6")
+    ranks = {person: 1 + sum(t < totals[person] for t in totals.values()) for person in people}
+    record = {
+        "format": "sixthcow/1",
+        "game": game,
+        "options": {},
+        "seats": [NAMES[person] for person in people],
+        "moves": [],
+    }
+    results = tuple(
+        Result(
+            seat=seat,
+            name=NAMES[person],
+            person=person,
+            level=None,
+            total=totals[person],
+            rank=ranks[person],
+            won=ranks[person] == 1,
+            rounds=2,
+        )
+        for seat, person in enumerate(people)
+    )
+    finished = Finished(
+        table=table,
+        game=game,
+        options={},
+        at=at,
+        rated=rated,
+        record=json.dumps(record),
+        results=results,
+    )
+    await store.append(over, len(start), [last], finished)

@@ -1,0 +1,122 @@
+"""What is removed by the rules of the clean-up, and what is not."""
+
+from pathlib import Path
+
+import pytest
+
+from sixthcow.server.log import Closed
+from sixthcow.server.messages import Pace
+from sixthcow.server.store import Person, Stale, TableQuery, keeping
+from sixthcow.server.store.people import Store
+from tests.server.store.making import ADA, BO, CY, head, move, opened, play_match, somebody
+
+PAGE = Path(__file__).parents[3] / "docs" / "storage.md"
+NOW = 1000 * keeping.DAY
+TABLE = "table0000001"
+
+
+async def test_nothing_to_do(store: Store) -> None:
+    removed = await store.clean_up(NOW)
+    assert removed
+    assert set(removed.values()) == {0}
+
+
+async def test_an_open_table_is_closed_after_a_day(store: Store) -> None:
+    for table, age in ((TABLE, 25), ("table0000002", 23)):
+        updated = NOW - age * keeping.HOUR
+        await store.create(head(table, status="open", updated=updated), [opened()], "seed")
+    assert (await store.clean_up(NOW))["open_tables_closed"] == 1
+    assert (await store.entries(TABLE))[1:] == [Closed(at=NOW, reason="abandoned")]
+    assert await store.head(TABLE) == head(version=2, status="closed", updated=NOW)
+    assert len(await store.heads(TableQuery(status=("open",)))) == 1
+    # Whoever did not know finds out.
+    with pytest.raises(Stale):
+        await store.append(head(version=2, status="open"), 1, [move(2)])
+
+
+@pytest.mark.parametrize(("pace", "days"), [("blitz", 7), ("none", 30), ("day", 30), ("week", 70)])
+async def test_a_match_that_everybody_left_is_closed(store: Store, pace: Pace, days: int) -> None:
+    updated = NOW - days * keeping.DAY
+    await store.create(head(updated=updated), [opened(pace=pace)], "seed")
+    assert (await store.clean_up(NOW))["playing_tables_closed"] == 0
+    assert (await store.clean_up(NOW + 1))["playing_tables_closed"] == 1
+    assert (await store.entries(TABLE))[-1] == Closed(at=NOW + 1, reason="abandoned")
+
+
+async def test_a_closed_table_is_deleted_after_a_week_and_a_finished_one_never(
+    store: Store,
+) -> None:
+    await store.create(head(TABLE, status="closed", people=(ADA,), updated=5), [opened()], "seed")
+    await play_match(store, "table0000002", {ADA: 1, BO: 2})
+    assert (await store.clean_up(5 + keeping.CLOSED_TABLE))["closed_tables_deleted"] == 0
+    assert (await store.clean_up(6 + keeping.CLOSED_TABLE))["closed_tables_deleted"] == 1
+    assert await store.head(TABLE) is None
+    assert await store.entries(TABLE) == []
+    assert (await store.clean_up(100 * NOW))["closed_tables_deleted"] == 0
+    assert await store.record("table0000002")
+    assert [each.id for each in await store.heads(TableQuery(person=ADA))] == ["table0000002"]
+
+
+async def test_guests_who_do_not_come_any_more_are_forgotten(store: Store) -> None:
+    old, new = NOW - keeping.GUEST - 1, NOW - keeping.GUEST
+    gone = [
+        somebody(ADA, seen=old),
+        Person(id="unratedguest", name="Unrated", created=1, seen=old),
+    ]
+    kept = [
+        somebody(BO, seen=new),
+        somebody(CY, seen=old),  # has a rated match
+        Person(id="accountedone", name="Account", created=1, seen=old),
+        Person(id="bannedoneaaa", name="Banned", created=1, seen=old, banned=True),
+        Person(id="sittingguest", name="Sitting", created=1, seen=old),
+        Person(id="ownerofabots", name="Owner", created=1, seen=old),
+        Person(id="botoftheirsa", name="Bot", created=1, seen=new, owner="ownerofabots"),
+    ]
+    for person in gone + kept:
+        await store.add_person(person, person.id)
+    assert await store.make_account("accountedone", "account", "hash")
+    await play_match(store, "table0000001", {BO: 1, CY: 2}, rated=True)
+    await play_match(store, "table0000002", {ADA: 1, BO: 2})
+    sitting = head("table0000003", people=("sittingguest",), updated=NOW)
+    await store.create(sitting, [opened()], "seed")
+    assert (await store.clean_up(NOW))["guests_forgotten"] == 2
+    for person in gone:
+        assert await store.person(person.id) is None
+    for person in kept:
+        assert await store.person(person.id)
+    assert await store.record("table0000002")
+
+
+async def test_many_are_cleaned_up_at_once(store: Store) -> None:
+    for number in range(120):
+        await store.create(head(f"table{number:07}", status="open"), [opened()], "seed")
+    assert (await store.clean_up(NOW))["open_tables_closed"] == 120
+
+
+async def test_devices_that_are_not_used_any_more_are_logged_out(store: Store) -> None:
+    await store.add_person(somebody(created=5), "old")
+    assert await store.make_account(ADA, "Ada", "hash")
+    assert (await store.clean_up(5 + keeping.DEVICE))["devices_removed"] == 0
+    assert (await store.clean_up(6 + keeping.DEVICE))["devices_removed"] == 1
+    assert await store.person_of("old") is None
+    assert await store.account("Ada")
+
+
+def test_the_rules_are_documented_as_they_are() -> None:
+    rows = [line.split(" | ") for line in PAGE.read_text("utf-8").splitlines()]
+    documented = {row[0].removeprefix("| "): row[1] for row in rows if len(row) == 3}
+    days_by_pace = {pace: silence // keeping.DAY for pace, silence in keeping.PLAYING_TABLE.items()}
+    assert days_by_pace == {
+        "blitz": 7, "normal": 7, "relaxed": 7, "none": 30, "day": 30, "three-days": 30, "week": 70,
+    }  # fmt: skip
+    assert {what: documented[what] for what in documented if what != "what"} == {
+        "open table": f"{keeping.OPEN_TABLE // keeping.HOUR} hours",
+        "match with a clock of seconds": "7 days",
+        "match without a clock, or with one or three days for a decision": "30 days",
+        "match with a week for a decision": "70 days",
+        "table that was closed without a result": f"{keeping.CLOSED_TABLE // keeping.DAY} days",
+        "guest without account, rated match, or seat at a live table": (
+            f"{keeping.GUEST // keeping.DAY} days"
+        ),
+        "device": f"{keeping.DEVICE // keeping.DAY} days",
+    }
