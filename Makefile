@@ -6,20 +6,31 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage format bench lock clean
+.PHONY: help play terminal test browser coverage format bench soak lock clean
+
+# What the page is built from: everything of it, and the texts it shares.
+PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -name '*.py')
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 16
 
-play: .venv/.play ## Play in the terminal
+play: .venv/.play .venv/.page ## Start the server and open its page
+	@$(BIN)/sixthcow serve --open
+
+terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
-test: .venv/.dev ## Run every check and every test
+test: .venv/.dev .venv/.page ## Run every check and every test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/vulture
+	scripts/npm run --silent check
+	scripts/npm run --silent test
 	$(BIN)/pytest -n auto
+
+browser: ## Install the browser that the tests drive (Debian, Ubuntu)
+	apt-get -q update && apt-get -q install -y --no-install-recommends chromium
 
 coverage: .venv/.dev ## Run the tests and list the lines they miss
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered
@@ -27,18 +38,23 @@ coverage: .venv/.dev ## Run the tests and list the lines they miss
 format: .venv/.dev ## Format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	scripts/npm run --silent format
 
 bench: .venv/.play ## Measure the speed against references
 	@$(BIN)/python -m benchmarks
 
+soak: .venv/.dev ## Torture real servers for some minutes: kill them, and lose nothing
+	@$(BIN)/python -m scripts.soak
+
 lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for newer ones)
-	$(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra cluster --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --group uv -o requirements/uv.txt
+	$(LOCK) --group node -o requirements/node.txt
 	@touch .venv/.uv
 
 clean: ## Remove the environment and everything that was built
-	rm -rf .venv dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.uv: requirements/uv.txt
@@ -57,6 +73,16 @@ clean: ## Remove the environment and everything that was built
 		echo "uv could not install them; trying pip, which takes longer ..."; \
 		$(call install,$(BIN)/python -m pip install -qq); }
 	@$(BIN)/python -m sixthcow.fast
+	@touch $@
+
+.venv/.node: .venv/.uv web/package-lock.json requirements/node.txt
+	@echo "Installing what the page is built with into web/node_modules ..."
+	@scripts/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.venv/.page: .venv/.node $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@scripts/npm run --silent build
 	@touch $@
 
 install = { $(1) --require-hashes -r requirements/$*.txt \
