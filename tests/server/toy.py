@@ -118,6 +118,7 @@ class Toy(Game[ToyState]):
     seat_range: ClassVar[range] = range(1, 6)
     seat_clause = ""
     option_specs: ClassVar[tuple[Option, ...]] = (WholeNumber("rounds", 2),)
+    chapters: ClassVar[tuple[str, ...]] = ()
 
     def worth(self, card: Card) -> int:
         """A point each."""

@@ -108,12 +108,14 @@ S = TypeVar("S", bound=State)
 class Game(ABC, Generic[S]):
     """A game with its number of seats and its options settled; it starts and moves states.
 
-    A variant is a subclass: its material, its set-up, its turns, its scoring, its end.
+    A variant is a subclass: its material, its set-up, its turns, its scoring, its end. `chapters`
+    are the groups of clauses that it plays by (`PLACE` holds PLACE-1, PLACE-2, …).
     """
 
     name: ClassVar[str]
     seat_range: ClassVar[range]
     seat_clause: ClassVar[str]
+    chapters: ClassVar[tuple[str, ...]]
     option_specs: ClassVar[tuple[Option, ...]]
 
     def __init__(self, seats: int, options: Mapping[str, object] | None = None) -> None:

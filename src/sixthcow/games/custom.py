@@ -30,6 +30,7 @@ class Custom(RowsGame):
     """A mix of parts; which ones is said by its options."""
 
     name = "custom"
+    chapters = (*RowsGame.chapters, "TACT", "LOGIC", "OPEN", "DOUBLE", "PRO", "MIX")
     option_specs = (
         edition("korova-006"),
         *TARGET_OPTIONS,

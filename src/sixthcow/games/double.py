@@ -52,5 +52,6 @@ class Double(TwoCards):
     """The main rules with two cards a turn."""
 
     name = "double"
+    chapters = (*RowsGame.chapters, "DOUBLE")
     seat_range = range(2, 8)  # DOUBLE-1
     seat_clause = "DOUBLE-1"

@@ -24,6 +24,7 @@ class Hoof(RowsGame):
     """Nothing is simultaneous: turns go clockwise."""
 
     name = "hoof"
+    chapters = ("CARD", "DEAL", "PLACE", "SCORE", "END", "HOOF")
     seat_range = range(2, 8)  # HOOF-1
     seat_clause = "HOOF-1"
     hand_size = 14  # HOOF-1

@@ -81,4 +81,5 @@ class Logical(Draft):
     """The main rules with drafted hands."""
 
     name = "logical"
+    chapters = (*Draft.chapters, "LOGIC")
     option_specs = (edition("6-bierze"), *TARGET_OPTIONS, FIRST_SEAT)

@@ -58,6 +58,7 @@ class Open(OpenPicks):
     """The main rules with cards shown in turn."""
 
     name = "open"
+    chapters = (*RowsGame.chapters, "OPEN")
     seat_range = range(2, 10)  # OPEN-1
     seat_clause = "OPEN-1"
     option_specs = (edition("korova-006"), *TARGET_OPTIONS, FIRST_SEAT)

@@ -58,3 +58,4 @@ class Professional(BothEnds):
     """The main rules with two-ended rows."""
 
     name = "professional"
+    chapters = (*RowsGame.chapters, "PRO")

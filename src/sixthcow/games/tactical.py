@@ -18,3 +18,4 @@ class Tactical(TacticalDeck):
     """The main rules with the tactical deck."""
 
     name = "tactical"
+    chapters = (*RowsGame.chapters, "TACT")

@@ -17,6 +17,7 @@ class Tournament(Draft):
     """TOUR-1: n players play n rounds, with tactical or logical cards."""
 
     name = "tournament"
+    chapters = (*Draft.chapters, "TACT", "LOGIC", "TOUR")
     option_specs = (
         edition("korova-006"),
         OneOf("cards", ("tactical", "logical"), "tactical"),

@@ -19,6 +19,7 @@ class Twins(RowsGame):
     """The main rules, with additions for cards of the same number."""
 
     name = "twins"
+    chapters = (*RowsGame.chapters, "TWIN")
     option_specs = (
         edition("korova-006"),
         *TARGET_OPTIONS,

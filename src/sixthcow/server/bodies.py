@@ -87,9 +87,10 @@ class OptionInfo(Strict, frozen=True):
 
 
 class GameInfo(Strict, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `chapters` are the groups of clauses it plays by."""
 
     name: str
+    chapters: list[str]
     least_seats: int
     most_seats: int
     options: list[OptionInfo]

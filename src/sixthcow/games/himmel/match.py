@@ -15,6 +15,10 @@ class HimmelMatch(Game[HimmelState]):
     name = "himmel"
     seat_range = range(3, 7)
     seat_clause = "HIM-DEAL-1"
+    chapters = (
+        *("HIM-CARD", "HIM-DEAL", "HIM-TURN", "HIM-NUM"),
+        *("HIM-SPEC", "HIM-PASS", "HIM-END", "HIM-MATCH"),
+    )
     option_specs = (
         WholeNumber("rounds", 1),  # HIM-MATCH-1
         SeatNumber("first"),

@@ -42,6 +42,7 @@ class RowsGame(RowsMatch):
 
     seat_range = range(2, 11)  # DEAL-1
     seat_clause = "DEAL-1"
+    chapters = ("CARD", "DEAL", "TURN", "PLACE", "SCORE", "END")
     hand_size = 10  # DEAL-2
     row_places = 5  # PLACE-3
 

@@ -1,0 +1,207 @@
+"""One socket: a reader that takes what the client says, a writer that drains its outbox."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sixthcow.engine import Refused
+from sixthcow.server.http.front import Front
+from sixthcow.server.http.identity import Caller
+from sixthcow.server.http.limits import Bucket, TooMany
+from sixthcow.server.http.problems import as_refused, refusal, status_of
+from sixthcow.server.http.reading import address_of, malformed
+from sixthcow.server.http.settings import Rate
+from sixthcow.server.http.sockets import LAST_WORDS
+from sixthcow.server.messages import (
+    Bye,
+    FromClient,
+    Ping,
+    Pong,
+    encode,
+    from_client,
+)
+from sixthcow.server.outbox import Outbox, OutboxClosed
+from sixthcow.server.refusals import Declined
+from sixthcow.server.store import Person, StoreDown
+
+logger = logging.getLogger("sixthcow.http")
+
+AnySocket = WebSocket[Any, Any, Any]
+Hear = Callable[[FromClient], Awaitable[None]]
+
+PATIENCE = Rate(1 / 30, 5)
+GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1001, 1008, 1009, 1011
+CODES = {"restart": 1012, "silent": GOING_AWAY, "slow": POLICY, "too-large": TOO_BIG}
+PING = encode(Ping())
+
+
+class Unreadable(Exception):
+    """The client has sent nonsense, or too much; `reason` is for a goodbye."""
+
+    def __init__(self, declined: Declined, reason: str) -> None:
+        self.declined = declined
+        self.reason = reason
+
+
+async def send(socket: AnySocket, message: bytes) -> None:
+    """Send a message that is JSON already."""
+    await socket.send_data(message, mode="text")
+
+
+async def turn_away(
+    socket: AnySocket, front: Front, error: Refused | StoreDown, person: Person | None = None
+) -> None:
+    """Say why not, in words and with a close code of 4000 and the HTTP status.
+
+    A browser's page learns nothing from a handshake that fails, so it has to succeed first.
+    """
+    refused = as_refused(error)
+    with contextlib.suppress(OSError):
+        if socket.connection_state == "init":
+            await socket.accept()
+        await send(socket, refusal(front, error, person, None))
+        await send(socket, encode(Bye(reason=refused.reason)))
+        await socket.close(4000 + status_of(refused), refused.reason)
+
+
+class Connection:
+    """An accepted socket with its outbox. `hear` gets what the client says, one at a time."""
+
+    def __init__(self, socket: AnySocket, front: Front, kind: str, caller: Caller | None) -> None:
+        self.kind = kind
+        self.address = address_of(socket)
+        self.person: Person | None = caller.person if caller else None
+        self.key = caller.key if caller else ""
+        self.heard = self.checked = self.pinged = time.monotonic()
+        self.writing: float | None = None
+        self._socket = socket
+        self._front = front
+        self._outbox: Outbox | None = None
+        self._bucket = Bucket(front.settings.limits.messages)
+        self._patience = Bucket(PATIENCE)
+        self._writer: asyncio.Task[None] | None = None
+
+    # --- for the registry -----------------------------------------------------------------------
+
+    def ping(self) -> None:
+        """See `Socket`."""
+        if self._outbox:
+            self._outbox.put(PING)
+
+    def end(self, reason: str) -> None:
+        """See `Socket`."""
+        if self._outbox and self._writer:
+            self._outbox.close(encode(Bye(reason=reason)))
+            # A socket that does not read will not read this either.
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._writer.cancel)
+
+    # --- running --------------------------------------------------------------------------------
+
+    async def run(self, attach: Callable[[], Awaitable[Outbox]], hear: Hear) -> None:
+        """Serve the socket until either side has enough."""
+        await self._socket.accept()
+        try:
+            self._front.sockets.add(self)
+            self._outbox = await attach()
+        except (Refused, StoreDown) as error:
+            await turn_away(self._socket, self._front, error, self.person)
+            return
+        self._writer = writer = asyncio.create_task(self._write(self._outbox))
+        reader = asyncio.create_task(self._read(self._outbox, hear))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            self._outbox.close()
+            await asyncio.wait({writer}, timeout=LAST_WORDS)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    def finish(self) -> None:
+        """The socket is closed."""
+        self._front.sockets.remove(self)
+
+    async def _write(self, outbox: Outbox) -> None:
+        last = b""
+        try:
+            while True:
+                last = await outbox.next()
+                self.writing = time.monotonic()
+                await send(self._socket, last)
+                self.writing = None
+        except OutboxClosed:
+            await self._close(last)
+        except (Refused, StoreDown):  # there is nothing to start afresh from
+            await self._socket.close(BROKEN, "behind")
+        except (OSError, WebSocketDisconnect):
+            return  # the client is gone
+        except Exception:
+            logger.exception("writing to a socket failed")
+
+    async def _close(self, last: bytes) -> None:
+        """Close with the code that fits the goodbye that was said last."""
+        try:
+            reason = msgspec.json.decode(last, type=Bye).reason
+        except msgspec.MsgspecError:
+            reason = "restart"
+        await self._socket.close(CODES.get(reason, POLICY), reason)
+
+    async def _read(self, outbox: Outbox, hear: Hear) -> None:
+        """Take what comes, until the client is gone or has sent too much nonsense."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            self.heard = time.monotonic()
+            try:
+                await self._take(event, outbox, hear)
+            except Unreadable as error:
+                outbox.close(encode(Bye(reason=error.reason)))
+                return
+
+    async def _take(self, event: Any, outbox: Outbox, hear: Hear) -> None:
+        message = self._decoded(event, outbox)
+        if message is None or isinstance(message, Pong):
+            return
+        if isinstance(message, Ping):
+            outbox.put(encode(Pong(now=self._front.parts.now())))
+            return
+        try:
+            await hear(message)
+        except Exception as error:
+            if not isinstance(error, Refused | StoreDown):
+                logger.exception("a %s on a socket failed", type(message).__name__)
+            answer = getattr(message, "id", None)
+            outbox.put(refusal(self._front, error, self.person, answer))
+
+    def _decoded(self, event: Any, outbox: Outbox) -> FromClient | None:
+        """What the client says; None, after a refusal, if that cannot be told or is too much."""
+        try:
+            return self._decode(event)
+        except Unreadable as error:
+            outbox.put(refusal(self._front, error.declined, self.person, None))
+            if self._patience.take():
+                return None
+            logger.info("a socket was closed: %s", error.reason)
+            raise
+
+    def _decode(self, event: Any) -> FromClient:
+        if not self._bucket.take():
+            raise Unreadable(TooMany(self._bucket.wait), "flood")
+        text = event.get("text")
+        if text is None:
+            raise Unreadable(Declined("unsupported", 415, allowed="JSON"), "unreadable")
+        data = text.encode()
+        if len(data) > self._front.settings.limits.message:
+            raise Unreadable(Declined("body-too-large", 413), "too-large")
+        try:
+            return from_client.decode(data)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Unreadable(malformed(error), "unreadable") from None

@@ -1,0 +1,109 @@
+"""A person's own affairs: who they are, how they like it, all that is stored, and the end of it."""
+
+import contextlib
+
+import msgspec
+from litestar import Response, delete, get, patch
+from msgspec import UNSET
+
+from sixthcow.engine import Refused
+from sixthcow.server.bodies import Me, MeChange, Settings
+from sixthcow.server.http.describing import JSON, says
+from sixthcow.server.http.front import Front, TheFront
+from sixthcow.server.http.identity import Visitor, people_only, set_cookie
+from sixthcow.server.http.names import clean_name
+from sixthcow.server.http.reading import LANGUAGES, AnyRequest, read
+from sixthcow.server.messages import Leave
+from sixthcow.server.store import Person, TableHead, TableQuery
+
+EXPORT_NAME = 'attachment; filename="sixthcow-export.json"'
+
+
+@get("/api/me", opt=says(Me, 401, 403))
+async def show_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
+    """Who asks; a new guest if nobody is known."""
+    secret = request.cookies.get(front.settings.cookie)
+    if secret and not request.scope["state"].get("cookie") and not me.is_bot:
+        set_cookie(request, front.settings, secret)  # kept as long again
+    return await as_me(front, me.person)
+
+
+@patch("/api/me", opt=says(Me, 400, 401, 403, takes=MeChange))
+async def change_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
+    """Another name, language or other settings."""
+    change = await read(request, MeChange)
+    changes: dict[str, object] = {}
+    if change.name is not UNSET:
+        changes["name"] = clean_name(change.name)
+    if change.language is not UNSET:
+        changes["language"] = change.language
+    if change.settings is not UNSET:
+        changes["settings"] = msgspec.to_builtins(change.settings)
+    person = msgspec.structs.replace(me.person, **changes)
+    await front.parts.store.change_person(person)
+    front.sockets.changed(person)
+    if person.name != me.person.name:
+        await front.hall.renamed(person)
+    return await as_me(front, person)
+
+
+@delete("/api/me", status_code=204, opt=says(None, 401, 403))
+async def forget_me(request: AnyRequest, front: TheFront, known: Visitor) -> None:
+    """Delete all that is stored about the person who asks, and their bots."""
+    people_only(known)
+    for bot in await front.parts.store.bots_of(known.person.id):
+        await forget(front, bot)
+    await forget(front, known.person)
+    set_cookie(request, front.settings, "")
+
+
+async def forget(front: Front, person: Person) -> None:
+    """A person gets up from every table and is forgotten."""
+    for number, head in enumerate(await tables_of(front, person)):
+        with contextlib.suppress(Refused):  # they may only have watched
+            await front.hall.act(head.id, person, Leave(id=f"forget-{number:04}"))
+    await front.hall.forget(person.id)
+    front.sockets.end(person.id, "logged-out")
+    front.streams.end("logged-out", person.id)
+
+
+@get("/api/me/export", opt=says(dict, 401))
+async def export_me(front: TheFront, known: Visitor) -> Response[bytes]:
+    """Everything stored about the person who asks, to keep."""
+    stored = await front.parts.store.export(known.person.id)
+    return Response(
+        msgspec.json.encode(stored),
+        media_type=JSON,
+        headers={"content-disposition": EXPORT_NAME},
+    )
+
+
+async def as_me(front: Front, person: Person) -> Me:
+    """A person as they see themselves."""
+    language = person.language if person.language in LANGUAGES else "en"
+    return msgspec.convert(
+        {
+            "id": person.id,
+            "name": person.name,
+            "language": language,
+            "settings": stored_settings(person),
+            "account": person.account,
+            "created": person.created,
+            "tables": [head.id for head in await tables_of(front, person)],
+        },
+        Me,
+    )
+
+
+def stored_settings(person: Person) -> Settings:
+    """A person's settings; those that this version does not know any more are left out."""
+    try:
+        return msgspec.convert(person.settings, Settings)
+    except msgspec.ValidationError:
+        return Settings()
+
+
+async def tables_of(front: Front, person: Person) -> list[TableHead]:
+    """The tables where a person sits that are not over."""
+    query = TableQuery(status=("open", "playing"), person=person.id)
+    return await front.parts.store.heads(query)

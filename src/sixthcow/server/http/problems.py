@@ -1,0 +1,144 @@
+"""Errors as answers: every one a `Problem` in JSON with the right status, never a traceback."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.types import ExceptionHandlersMap, Scope
+
+from sixthcow.engine import BadOption, BadRecord, Refused
+from sixthcow.server.bodies import Problem
+from sixthcow.server.http.front import Front
+from sixthcow.server.http.limits import TooMany
+from sixthcow.server.http.reading import AnyRequest, language_of
+from sixthcow.server.messages import Refusal, encode
+from sixthcow.server.refusals import Declined
+from sixthcow.server.store import Person, StoreDown
+
+logger = logging.getLogger("sixthcow.http")
+
+RETRY_AFTER = "5"
+SUSPICIOUS = {401, 403, 413, 415, 429}
+METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS")
+
+
+def status_of(refused: Refused) -> int:
+    """The HTTP status that says it best."""
+    if isinstance(refused, Declined):
+        return refused.status
+    return 400 if isinstance(refused, BadOption | BadRecord) else 409
+
+
+def as_refused(error: Exception) -> Refused:
+    """Any error as a refusal that may be told."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, StoreDown):
+        return Declined("store-down", 503)
+    if isinstance(error, HTTPException):
+        return _of_framework(error)
+    return Declined("server-error", 500)
+
+
+def _of_framework(error: HTTPException) -> Declined:
+    match error:
+        case NotFoundException():
+            return Declined("not-found", 404)
+        case MethodNotAllowedException():
+            return Declined("method-not-allowed", 405)
+        case ValidationException():
+            return Declined("bad-request", 400, detail=_details(error.extra))
+        case HTTPException(status_code=413):
+            return Declined("body-too-large", 413)
+        case ClientException():
+            return Declined("bad-request", 400, detail=error.detail[:200])
+    return Declined("server-error", 500)
+
+
+def _details(extra: Any) -> str:
+    found = extra if isinstance(extra, list) else []
+    return "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in found)[:200]
+
+
+def refusal(front: Front, error: Exception, person: Person | None, answer: str | None) -> bytes:
+    """A refusal for a socket."""
+    refused = as_refused(error)
+    front.meter.refusals.labels(refused.reason).inc()
+    return encode(
+        Refusal(
+            answer=answer,
+            reason=refused.reason,
+            facts=_plain(refused.facts),
+            clause=refused.clause,
+            text=_plain(front.parts.speak(refused, person.language if person else "en")),
+        )
+    )
+
+
+def handlers(front: Front) -> ExceptionHandlersMap:
+    """What turns exceptions into answers."""
+
+    def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
+        refused = as_refused(error)
+        front.meter.refusals.labels(refused.reason).inc()
+        language = request.scope["state"].get("language") or language_of(request)
+        problem = Problem(
+            status=status_of(refused),
+            reason=refused.reason,
+            facts=_plain(refused.facts),
+            clause=refused.clause,
+            text=_plain(front.parts.speak(refused, language)),
+        )
+        return Response(
+            encode(problem),
+            status_code=problem.status,
+            media_type="application/json",
+            headers=_headers(error),
+        )
+
+    return {Exception: answer}
+
+
+async def note(error: Exception, scope: Scope) -> None:
+    """Log what was refused for safety's sake, and what went wrong. Of an address only its pattern
+    is written: a private table's id is its key."""
+    refused = as_refused(error)
+    what = (scope.get("method", "socket"), scope.get("path_template", "?"))
+    if isinstance(error, StoreDown):
+        logger.error("%s %s: the store is down: %s", *what, error)
+    elif refused.reason == "server-error" and not isinstance(error, HTTPException):
+        logger.error("%s %s failed", *what, exc_info=error)
+    elif status_of(refused) in SUSPICIOUS:
+        logger.info("%s %s refused: %s", *what, refused.reason)
+
+
+def _headers(error: Exception) -> dict[str, str]:
+    if isinstance(error, TooMany):
+        return {"retry-after": str(error.seconds)}
+    if isinstance(error, StoreDown):
+        return {"retry-after": RETRY_AFTER}
+    if isinstance(error, Declined) and error.status == 401:
+        return {"www-authenticate": 'Bearer realm="sixthcow"'}
+    if isinstance(error, MethodNotAllowedException):
+        allowed = (error.headers or {}).get("allow", "").split(", ")
+        return {"allow": ", ".join(method for method in METHODS if method in allowed)}
+    return {}
+
+
+def _plain(value: Any) -> Any:
+    """JSON values without half characters, which cannot be sent."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, Mapping):
+        return {_plain(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value
