@@ -73,6 +73,8 @@ def test_the_environment_writes_lists_with_commas_and_limits_as_in_the_file() ->
         ("public_url", "cows.example", '"https://cows.example"'),
         ("public_url", "https://cows.example/path", '"https://cows.example"'),
         ("origins", "https://a.example,b", '["https://cows.example", …]'),
+        ("store", "mysql://db", '"postgresql://cow:secret@db.example/sixthcow"'),
+        ("bus", "redis://bus", '"nats://bus.example:4222"'),
         ("bot_processes", "0", "1–64"),
         ("metrics", "perhaps", "true, false"),
         ("log_level", "loud", "debug, error, info, warning"),
@@ -146,5 +148,5 @@ def test_the_database_is_in_the_data_folder_unless_it_is_named(
     assert Config(database="~/a.db").path == Path("/home/bo/a.db")
 
 
-def test_every_setting_but_two_is_a_flag() -> None:
-    assert {*FLAGS, "database", "limits"} == set(FIELDS)
+def test_every_setting_but_three_is_a_flag() -> None:
+    assert {*FLAGS, "database", "store", "limits"} == set(FIELDS)

@@ -10,6 +10,8 @@ from sixthcow.server import messages as m
 from sixthcow.server.bodies import NewTable
 from tests.server.world import Client, a_world, play_on, refused
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 async def test_a_pick_is_secret_and_can_be_changed(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:

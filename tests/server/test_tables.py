@@ -12,6 +12,8 @@ from sixthcow.games import GAMES
 from sixthcow.server import messages as m
 from tests.server.world import ALL_GAMES, Client, a_world, play_on, refused
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 SHORT: dict[str, dict[str, int]] = {"tournament": {}, "toy": {}}  # all other games take `rounds`
 
 

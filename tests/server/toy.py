@@ -70,8 +70,8 @@ class ToyState:
         """The next state."""
         return self.game.move(self, seat, action)
 
-    def view(self, seat: int | None) -> View:
-        """One's own hand and pick; how many cards the others have."""
+    def view(self, seat: int | None, *, choices: bool = True, knowledge: bool = True) -> View:
+        """One's own hand and pick; how many cards the others have. There is nothing to know."""
         hands = tuple(
             ZoneView(
                 Zone("hand", owner),
@@ -85,7 +85,7 @@ class ToyState:
             PlayerView(n, self.points[n] if self.points else 0, 0, HAND, n in self.picks)
             for n in range(self.game.seats)
         )
-        legal = () if seat is None else self.game.legal(self, seat)
+        legal = self.game.legal(self, seat) if choices and seat is not None else ()
         picked = (self.picks[seat],) if seat is not None and seat in self.picks else ()
         return View(
             game=self.game.name,

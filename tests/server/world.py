@@ -13,12 +13,12 @@ from sixthcow.engine import Game, Refused, View
 from sixthcow.games import GAMES
 from sixthcow.server import messages as m
 from sixthcow.server.bodies import NewTable
-from sixthcow.server.bus import LocalBus
 from sixthcow.server.hall import Hall, new_id
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
 from sixthcow.server.store import Person
-from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.store.people import Store
+from tests.server.backing import BACKING
 from tests.server.toy import Toy
 
 ALL_GAMES: Mapping[str, type[Game[Any]]] = {**GAMES, "toy": Toy}
@@ -85,8 +85,10 @@ class Client:
         self.outbox = None
 
     async def listen(self) -> None:
-        """Read everything that is there."""
+        """Read everything that is there, what would be told in a moment included."""
         assert self.outbox
+        if place := self.world.hall._places.get(self.table_id):
+            place.live.readers.flush()
         while self.outbox._messages:
             message = msgspec.json.decode(await self.outbox.next())
             msgspec.convert(message, m.FromServer)  # every message keeps to its schema
@@ -135,7 +137,7 @@ class Client:
         """What was told piece by piece is the view that the game gives (no bot in between)."""
         live = self.world.hall._places[self.table_id].live
         if live.table.version == self.version and live.table.state:
-            view = live.table.state.view(self.seat).without_knowledge()
+            view = live.table.state.view(self.seat, knowledge=False)
             wanted = msgspec.json.decode(m.encode(view.to_json()))
             assert self.view
             different = {key for key in wanted if self.view[key] != wanted[key]}
@@ -156,17 +158,17 @@ class World:
         self.path = path
         self.clock = Clock()
         self.thinker = Dummy()
-        self.store: SqliteStore
+        self.store: Store
         self.hall: Hall
 
     async def begin(self) -> None:
         """Start the server (again)."""
-        self.store = await SqliteStore.open(self.path)
+        self.store, self.bus = await BACKING.open(self.path, self.clock.now)
         self.hall = Hall(
             Parts(
                 games=ALL_GAMES,
                 store=self.store,
-                bus=LocalBus(),
+                bus=self.bus,
                 thinker=self.thinker,
                 speak=lambda refused, _: str(refused),
                 now=self.clock.now,
@@ -177,6 +179,7 @@ class World:
     async def end(self) -> None:
         """Stop it, in good order."""
         await self.hall.close()
+        await self.bus.close()
         await self.store.close()
 
     async def person(self, name: str, **facts: Any) -> Person:
@@ -204,9 +207,16 @@ class World:
         return clients
 
     async def settle(self) -> None:
-        """Let bots and clocks do what is due."""
-        for _ in range(60):
+        """Let bots and clocks do what is due, until nothing has happened for a while."""
+        quiet = 0
+        for _ in range(2000):
             await asyncio.sleep(0.002)
+            places = self.hall.places
+            busy = any(place.live.lock.locked() or place.driver.busy for place in places)
+            quiet = 0 if busy else quiet + 1
+            if quiet == 20:
+                return
+        raise AssertionError("the tables do not come to rest")
 
 
 @asynccontextmanager

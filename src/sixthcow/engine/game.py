@@ -92,8 +92,11 @@ class State(Protocol):
     def apply(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """The state after a seat's (or the dealer's) action, and what it caused."""
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+    def view(self, seat: int | None, *, choices: bool = True, knowledge: bool = True) -> View:
+        """What a seat may know, or a spectator (None).
+
+        Whoever needs no choices, or has to remember by themselves, gets a view without them.
+        """
 
     def snapshot(self) -> dict[str, object]:
         """The whole state, secrets included, as `replay --json` writes it."""

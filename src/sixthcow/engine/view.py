@@ -1,7 +1,7 @@
 """Views: the only window on a state for players, spectators, bots and the network."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sixthcow.engine.events import Card, Facts, Zone
@@ -91,18 +91,6 @@ class View:
     def actions(self) -> tuple[str, ...]:
         """The legal actions alone."""
         return tuple(choice.action for choice in self.choices)
-
-    def with_public(self, public: "View", zones: Collection[Zone]) -> "View":
-        """This view with who has chosen, who is waited for and some zones as a public one has."""
-        replaced = tuple(
-            theirs if theirs.zone in zones else ours
-            for ours, theirs in zip(self.zones, public.zones, strict=True)
-        )
-        return replace(self, waiting=public.waiting, players=public.players, zones=replaced)
-
-    def without_knowledge(self) -> "View":
-        """This view for a player who must remember by themselves."""
-        return replace(self, knowledge={})
 
     def zone(self, kind: str, number: int = 0) -> ZoneView:
         """The zone of that kind and number."""

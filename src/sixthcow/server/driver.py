@@ -45,9 +45,26 @@ class Driver:
 
     def wake(self) -> None:
         """Look what is due, now and later."""
+        if self._nothing_will_happen():
+            return
         self._look_again = True
-        if self._task is None or self._task.done():
+        if not self.busy:
             self._task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being decided."""
+        return self._task is not None and not self._task.done()
+
+    def _nothing_will_happen(self) -> bool:
+        """People are here, no clock runs, and no bot has to decide: most of the time."""
+        table = self.live.table
+        return (
+            PACES[table.terms.pace] is None
+            and not self._gone
+            and not self._due()
+            and not self._absent()
+        )
 
     async def close(self) -> None:
         """Stop; what was begun is finished or left to be done again after the next start."""

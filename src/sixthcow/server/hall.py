@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
 from sixthcow.server.presence import Here
 from sixthcow.server.refusals import Declined
-from sixthcow.server.store import Person, TableHead, TableQuery
+from sixthcow.server.store import Person, StoreDown, TableHead, TableQuery
 from sixthcow.server.summary import head_of
 from sixthcow.server.table import STEPS_KEPT, Step, Table
 
@@ -77,9 +78,12 @@ class Hall:
         for end in self._ends:
             await end()
         self.lobby.close()
+        for place in self.places:
+            await place.driver.close()
+        with suppress(StoreDown):  # then they run out by themselves
+            await self.leases.release()
         for table in list(self._places):
             await self.put_away(table, goodbye="restart")
-        await self.leases.release()
 
     @property
     def places(self) -> list["Place"]:
@@ -287,6 +291,9 @@ class Hall:
 
     async def _changed(self, head: TableHead) -> None:
         self.lobby.update(head)
+        if head.status == "playing" and not self.leases.holds(head.id):
+            with suppress(StoreDown):  # the keeper will see to it
+                await self.leases.take([head.id])
         if head.visibility == "public":
             await self.parts.bus.publish("lobby", msgspec.json.encode(head))
 

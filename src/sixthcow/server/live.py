@@ -4,6 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from msgspec.structs import replace
+
+from sixthcow.engine import Refused
 from sixthcow.server import log
 from sixthcow.server.judge import Case, entries_for
 from sixthcow.server.messages import AnyCommand
@@ -41,6 +44,7 @@ class LiveTable:
         self.here = self.readers.here
         self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
         self._changed = changed
+        self._head = head_of(table)
         self._astray = False  # what is in memory may differ from what is stored
 
     # --- commands -------------------------------------------------------------------------------
@@ -73,7 +77,12 @@ class LiveTable:
         if self._astray:
             await self._read_again()
         for _ in range(TRIES):
-            entries = judge()
+            try:
+                entries = judge()
+            except Refused:
+                if await self._has_moved_on():
+                    continue
+                raise
             if not entries:
                 return None
             try:
@@ -87,10 +96,22 @@ class LiveTable:
 
     async def _append(self, entries: Sequence[log.AnyEntry]) -> Step:
         version, self._astray = self.table.version, True
-        step = self.table.add(entries)
-        head = head_of(self.table)
-        finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None
-        await self.parts.store.append(head, version, entries, finished)
+        if all(isinstance(entry, log.Moved | log.Said) for entry in entries):
+            # They change nothing in the head, so they are followed when they are stored: if others
+            # were faster, nothing has to be taken back.
+            grown = version + len(entries)
+            head = replace(self._head, version=grown, updated=entries[-1].at)
+            try:
+                await self.parts.store.append(head, version, entries)
+            except Stale:
+                self._astray = False
+                raise
+            step = self.table.add(entries)
+        else:
+            step = self.table.add(entries)
+            head = self._head = head_of(self.table)
+            finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None
+            await self.parts.store.append(head, version, entries, finished)
         self._astray = False
         self.readers.tell(step, entries[0])
         await self.parts.bus.publish(f"table.{self.table.id}", str(step.version).encode())
@@ -126,6 +147,13 @@ class LiveTable:
             or any(line.person == person for _, line in table.chat)
         )
 
+    async def _has_moved_on(self) -> bool:
+        """Whether another process has written what this one had not heard of; now it has."""
+        version = self.table.version
+        if self.parts.store.shared:
+            await self._read_again()
+        return self.table.version > version
+
     async def _read_again(self) -> None:
         """Read from the store whatever is not in memory, or everything if memory is astray."""
         table = self.table
@@ -135,6 +163,7 @@ class LiveTable:
             table.add(await self.parts.store.entries(table.id))
             self.table, self._astray = table, False
             self.readers.read_from(table)
+            self._head = head_of(table)
             if table.version > told:
                 self.readers.fresh_start()
         elif entries := await self.parts.store.entries(table.id, table.version):
@@ -144,7 +173,8 @@ class LiveTable:
                 if isinstance(entry, log.Kicked):
                     self.readers.say_goodbye("kicked", entry.whom)
             if step.table_changed:
-                await self._changed(head_of(table))
+                self._head = head_of(table)
+                await self._changed(self._head)
         self.wake()
 
     # --- readers --------------------------------------------------------------------------------
@@ -152,7 +182,7 @@ class LiveTable:
     async def attach(self, person: Person, seen: int) -> Outbox:
         """One more socket of a person; it begins with what they have not seen."""
         async with self.lock:
-            await self._be_sure(person)
+            await self._be_sure(person, seen)
             new = self.here.come(person.id)
             outbox = self.readers.add(person, seen, self._refill)
             if new:
@@ -208,9 +238,9 @@ class LiveTable:
             await self._be_sure(person)
             return self.readers.snapshot(person.id, self.readers.eyes(person))
 
-    async def _be_sure(self, person: Person) -> None:
-        """What is in memory is what is stored, and this person may see it."""
-        if self._astray:
+    async def _be_sure(self, person: Person, seen: int = 0) -> None:
+        """What is in memory is what is stored, as far as this person knows, who may see it."""
+        if self._astray or seen > self.table.version:
             await self._read_again()
         if person.id in self.table.kicked:
             raise Declined("kicked", 403)

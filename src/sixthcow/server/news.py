@@ -1,16 +1,13 @@
-"""What each reader is told when a table has moved on: only what changed, only what they may know.
+"""What changes for a reader when a table moves on: only the difference, only what they may know."""
 
-When a seat picks a card and the others have not, all that changes for them is who has chosen, who
-is waited for and some cards lying face down: the same for everybody. Such a quiet step costs one
-public view and the actor's own, however many read along (a test compares with the full views).
-"""
-
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sixthcow.engine import Event, Outcome, View
-from sixthcow.engine.view import Choice, ZoneView
+from sixthcow.engine.view import Choice
 from sixthcow.server.messages import PROTOCOL, encode
-from sixthcow.server.table import Step, Table
+from sixthcow.server.table import Table
 
 Json = dict[str, Any]
 
@@ -22,82 +19,64 @@ class Reader(NamedTuple):
     remembers: bool
 
 
+class Told(NamedTuple):
+    """What a kind of reader was told last, and at which version."""
+
+    view: View | None
+    version: int
+
+
 class Teller:
-    """Keeps the last view that each kind of reader was told, and tells what has changed since."""
+    """Keeps the last view that each kind of reader was told, and finds what has changed since."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: View | None = None
-        self._told: dict[Reader, View] = {}
+        self._told: dict[Reader, Told] = {}
 
     def view(self, reader: Reader) -> View | None:
         """The whole view of a reader now, noted as told."""
-        if self.table.state is None:
-            return None
-        view = self._look(reader)
-        self._told[reader] = view
+        view = self._look(reader, None)
+        self._told[reader] = Told(view, self.table.version)
         return view
 
     def forget(self, reader: Reader) -> None:
         """Nobody reads with these eyes any more."""
         self._told.pop(reader, None)
 
-    def changes(self, step: Step, readers: set[Reader]) -> dict[Reader, Json]:
-        """The parts of a news message that each reader gets after a step; call once a step."""
-        state, before = self.table.state, self._public
-        if state is None or not (step.acted or before is None):
-            return {reader: {} for reader in readers}
-        public = self._public = state.view(None)
-        quiet = None if before is None else _quiet_zones(before, public)
-        told: dict[Reader, Json] = {}
-        shared: Json = {}
-        for reader in readers:
-            last = self._told.get(reader)
-            if last is None:
-                told[reader] = {"view": view_json(self._told_now(reader))}
-            elif quiet is not None and not _concerned(reader, step, last, public, quiet):
-                self._told[reader] = last.with_public(public, {zone.zone for zone in quiet})
-                shared = shared or {"changes": changes(last, self._told[reader])}
-                told[reader] = shared
-            else:
-                told[reader] = _difference(last, self._told_now(reader))
-        return told
+    def news(self, reader: Reader, sinces: set[int]) -> dict[int, Json]:
+        """What has happened since each of some versions, as a reader may see it; noted as told."""
+        last = self._told.get(reader)
+        now = self._look(reader, last)
+        self._told[reader] = Told(now, self.table.version)
+        return {since: self._since(since, reader, last, now) for since in sinces}
 
-    def _told_now(self, reader: Reader) -> View:
-        view = self._told[reader] = self._look(reader)
-        return view
+    def _since(self, since: int, reader: Reader, last: Told | None, now: View | None) -> Json:
+        steps = [step for step in self.table.steps if step.since >= since]
+        found: Json = {"since": since, "v": self.table.version}
+        whole = bool(steps) and steps[0].since == since
+        if whole and (events := [event for step in steps for event in step.events]):
+            found["events"] = events_json(events, reader.seat)
+        if now is None or (whole and last and last.view and not any(s.acted for s in steps)):
+            return found
+        if whole and last and last.view and last.version == since:
+            return found | _difference(last.view, now)
+        return found | {"view": now.to_json()}
 
-    def _look(self, reader: Reader) -> View:
-        assert self.table.state
-        view = self.table.state.view(reader.seat)
-        return view if reader.remembers else view.without_knowledge()
-
-
-def _quiet_zones(before: View, after: View) -> list[ZoneView] | None:
-    """The zones in which only cards lying face down have changed; None if more has changed."""
-    names = [zone.zone for zone in after.zones]
-    if [zone.zone for zone in before.zones] != names or any(
-        getattr(before, key) != getattr(after, key)
-        for key in ("asks", "round", "flags", "asks_facts")
-    ):
-        return None
-    pairs = zip(before.zones, after.zones, strict=True)
-    changed = [(old, new) for old, new in pairs if old != new]
-    if any(card is not None for pair in changed for zone in pair for card in zone.cards):
-        return None
-    return [new for _, new in changed]
-
-
-def _concerned(reader: Reader, step: Step, last: View, public: View, quiet: list[ZoneView]) -> bool:
-    """Whether a quiet step is more than that to a reader: they did it, they saw cards that others
-    did not, their cards moved, or it is their turn now."""
-    seat = reader.seat
-    return seat is not None and (
-        seat in step.acted
-        or (seat in last.waiting) != (seat in public.waiting)
-        or any(zone.owner == seat for zone in quiet)
-        or any(event.seen_by is not None and seat in event.seen_by for event in step.events)
-    )
+    def _look(self, reader: Reader, last: Told | None) -> View | None:
+        """A reader's view. If it is still the same decision, the same actions do the same."""
+        state, seat = self.table.state, reader.seat
+        if state is None:
+            return None
+        if (
+            last is None
+            or last.view is None
+            or seat is None
+            or last.version < self.table.decision
+            or tuple(state.game.legal(state, seat)) != last.view.actions
+        ):
+            return state.view(seat, knowledge=reader.remembers)
+        view = state.view(seat, choices=False, knowledge=reader.remembers)
+        return replace(view, choices=last.view.choices)
 
 
 def _difference(before: View, after: View) -> Json:
@@ -136,7 +115,7 @@ def view_json(view: View | None) -> Json | None:
     return view.to_json() if view else None
 
 
-def events_json(events: tuple[Event, ...], seat: int | None) -> list[Json]:
+def events_json(events: Sequence[Event], seat: int | None) -> list[Json]:
     """Events as a seat may see them."""
     return [event.seen_from(seat).to_json() for event in events]
 

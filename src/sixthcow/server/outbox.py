@@ -22,6 +22,7 @@ class Outbox:
 
     def __init__(self, person: str, refill: Refill, limit: int = MOST_MESSAGES) -> None:
         self.person = person
+        self.told = 0  # the version of the table that its reader was told last
         self._refill = refill
         self._behind = False
         self._limit = limit

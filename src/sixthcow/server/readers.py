@@ -1,6 +1,7 @@
 """Everybody who reads along at a table: their sockets, and what each of them is told."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sixthcow.server import log, news
@@ -10,6 +11,8 @@ from sixthcow.server.outbox import Outbox, Refill
 from sixthcow.server.presence import Presence
 from sixthcow.server.store import Person
 from sixthcow.server.table import Step, Table
+
+A_MOMENT = 0.1  # seconds: nobody minds a tick at a name that much later
 
 
 class Readers:
@@ -22,6 +25,7 @@ class Readers:
         self._now = now
         self._outboxes: dict[Outbox, Reader] = {}
         self._teller = Teller(table)
+        self._timer: asyncio.TimerHandle | None = None
         self._told_decision = -1
         self._told_rounds = -1
 
@@ -31,6 +35,7 @@ class Readers:
     def read_from(self, table: Table) -> None:
         """The table was read anew: what was told before is no measure any more."""
         self.table, self._teller = table, Teller(table)
+        self._told_decision = self._told_rounds = -1
 
     def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
         """One more socket of a person; it begins with what they have not seen."""
@@ -56,6 +61,7 @@ class Readers:
 
     def snapshot(self, person: str, reader: Reader) -> bytes:
         """Everything that a person may know of the table now."""
+        self.flush()
         head = {
             "you": person,
             "seat": reader.seat,
@@ -74,6 +80,8 @@ class Readers:
     def put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
         reader, table = self._outboxes[outbox], self.table
+        outbox.told = table.version
+        self.flush()
         missed = [step for step in table.steps if step.version > seen]
         if not 0 < seen <= table.version or (missed and missed[0].since > seen):
             outbox.put(self.snapshot(outbox.person, reader))
@@ -100,39 +108,65 @@ class Readers:
         )
 
     def tell(self, step: Step, cause: log.AnyEntry) -> None:
-        """Tell every reader what a step has changed for them."""
-        common = self._common(step)
+        """Tell every reader what a step has changed for them.
+
+        While others may still change their picks, only who has picked hears of it at once; the
+        rest hear a moment later, of several picks in one message or with the reveal.
+        """
+        if self._is_pick(step):
+            who_picked = [box for box in self._outboxes if box.person == cause.person]
+            self._tell(who_picked, {}, cause)
+            self._flush_soon()
+            return
         if step.table_changed:
             self._look_again_who_reads()
-        told = self._teller.changes(step, set(self._outboxes.values()))
-        ready: dict[tuple[int, ...], bytes] = {}
-        for outbox, reader in self._outboxes.items():
-            own = cause.command if cause.command and outbox.person == cause.person else ""
-            seen = (event.seen_by is None or reader.seat in event.seen_by for event in step.events)
-            key = (id(told[reader]), *seen)
-            if own or key not in ready or step.table_changed:
-                message = common | told[reader]
-                if step.events:
-                    message["events"] = news.events_json(step.events, reader.seat)
-                if step.table_changed:
-                    message["seat"] = reader.seat
-                if own:
-                    outbox.put(encode(message | {"answer": own}))
-                    continue
-                ready[key] = encode(message)
-            outbox.put(ready[key])
+        self._tell(self._outboxes, self._common(step), cause)
         if isinstance(cause, log.Kicked):
             self.say_goodbye("kicked", cause.whom)
 
+    def _is_pick(self, step: Step) -> bool:
+        same_decision = self.table.decision == self._told_decision
+        return same_decision and not (step.table_changed or step.said)
+
+    def flush(self) -> None:
+        """Tell those who have not heard of the latest picks."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        behind = [box for box in self._outboxes if box.told < self.table.version]
+        if behind:
+            self._tell(behind, {}, None)
+
+    def _flush_soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(A_MOMENT, self.flush)
+
+    def _tell(
+        self, outboxes: Iterable[Outbox], common: dict[str, Any], cause: log.AnyEntry | None
+    ) -> None:
+        """Tell some sockets whatever they have not heard yet, and what is common to all."""
+        groups: dict[Reader, list[Outbox]] = {}
+        for outbox in outboxes:
+            groups.setdefault(self._outboxes[outbox], []).append(outbox)
+        common = {"type": "news", "now": self._now(), **common}
+        for reader, group in groups.items():
+            told = self._teller.news(reader, {outbox.told for outbox in group})
+            ready: dict[int, bytes] = {}
+            for outbox in group:
+                message = common | told[outbox.told]
+                if "table" in common:
+                    message["seat"] = reader.seat
+                if cause and cause.command and outbox.person == cause.person:
+                    outbox.put(encode(message | {"answer": cause.command}))
+                else:
+                    if outbox.told not in ready:
+                        ready[outbox.told] = encode(message)
+                    outbox.put(ready[outbox.told])
+                outbox.told = self.table.version
+
     def _common(self, step: Step) -> dict[str, Any]:
         """The part of the news that is the same for everybody."""
-        table = self.table
-        common: dict[str, Any] = {
-            "type": "news",
-            "since": step.since,
-            "v": step.version,
-            "now": self._now(),
-        }
+        table, common = self.table, dict[str, Any]()
         if step.table_changed:
             common["table"] = self._table_json()
         if step.said:
@@ -172,6 +206,7 @@ class Readers:
 
     def confirm(self, person: str, command: str) -> None:
         """A command came again: its sender has not heard that it was done."""
+        self.flush()
         version, now = self.table.version, self._now()
         done = {"type": "news", "since": version, "v": version, "now": now, "answer": command}
         for outbox in self._outboxes:
@@ -188,9 +223,8 @@ class Readers:
         """What an HTTP client hears: the news of its own command, with the whole view."""
         reader = self.eyes(person)
         events = step.events if step else ()
-        view = None if self.table.state is None else self.table.state.view(reader.seat)
-        if view and not reader.remembers:
-            view = view.without_knowledge()
+        state = self.table.state
+        view = state.view(reader.seat, knowledge=reader.remembers) if state else None
         message = {
             "type": "news",
             "since": step.since if step else self.table.version,
@@ -208,5 +242,7 @@ class Readers:
     def fresh_start(self) -> None:
         """Give everybody the whole table anew."""
         self._look_again_who_reads()
+        for outbox in self._outboxes:
+            outbox.told = self.table.version
         for outbox, reader in self._outboxes.items():
             outbox.put(self.snapshot(outbox.person, reader))

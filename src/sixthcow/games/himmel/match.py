@@ -78,9 +78,9 @@ class HimmelMatch(Game[HimmelState]):
         winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1)
         return Outcome(totals, ranking, winners, {})
 
-    def view(self, state: HimmelState, seat: int | None) -> View:
+    def view(self, state: HimmelState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         """What a seat may know, or a spectator (None)."""
-        return seen.view(self, state, seat)
+        return seen.view(self, state, seat, choices=choices, knowledge=knowledge)
 
     def sample(self, view: View, rng: Random) -> HimmelState:
         """A full state that the view's seat cannot tell from the real one."""

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from sixthcow.games.himmel.match import HimmelMatch
 
 
-def view(game: "HimmelMatch", state: HimmelState, seat: int | None) -> View:
+def view(
+    game: "HimmelMatch", state: HimmelState, seat: int | None, *, choices: bool, knowledge: bool
+) -> View:
     """The view of a seat, or of a spectator (None)."""
     return View(
         game=game.name,
@@ -42,9 +44,9 @@ def view(game: "HimmelMatch", state: HimmelState, seat: int | None) -> View:
         waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
         zones=tuple(_zones(game, state, seat)),
         players=tuple(_players(game, state)),
-        choices=() if seat is None else tuple(_choices(game, state, seat)),
+        choices=() if seat is None or not choices else tuple(_choices(game, state, seat)),
         flags={"marker": state.marker, "direction": state.direction},
-        knowledge=_knowledge(game, state, seat),
+        knowledge=_knowledge(game, state, seat) if knowledge else {},
     )
 
 

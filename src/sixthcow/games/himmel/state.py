@@ -91,9 +91,9 @@ class HimmelState(NamedTuple):
         """The state after an action, and what it caused."""
         return self.game.apply(self, seat, action)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, *, choices: bool = True, knowledge: bool = True) -> View:
         """What a seat may know, or a spectator (None)."""
-        return self.game.view(self, seat)
+        return self.game.view(self, seat, choices=choices, knowledge=knowledge)
 
     def snapshot(self) -> dict[str, object]:
         """The whole state, secrets included, as `replay --json` writes it."""

@@ -5,6 +5,7 @@ the end of a match are in `match.py`, what a player may see in `seen.py`.
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from sixthcow.engine import DEALER, Action, Event, IllegalAction, Random, View, Zone
 from sixthcow.engine.events import NO_FACTS, Facts
@@ -42,7 +43,7 @@ class RowsGame(RowsMatch):
 
     seat_range = range(2, 11)  # DEAL-1
     seat_clause = "DEAL-1"
-    chapters = ("CARD", "DEAL", "TURN", "PLACE", "SCORE", "END")
+    chapters: ClassVar[tuple[str, ...]] = ("CARD", "DEAL", "TURN", "PLACE", "SCORE", "END")
     hand_size = 10  # DEAL-2
     row_places = 5  # PLACE-3
 
@@ -327,9 +328,9 @@ class RowsGame(RowsMatch):
         """The cards in a hand that everybody at the table knows, if they paid attention."""
         return ()
 
-    def view(self, state: RowsState, seat: int | None) -> View:
+    def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         """DEAL-4: what a seat may know, or a spectator (None)."""
-        return seen.view(self, state, seat)
+        return seen.view(self, state, seat, choices=choices, knowledge=knowledge)
 
     def sample(self, view: View, rng: Random) -> RowsState:
         """A full state that the view's seat cannot tell from the real one."""

@@ -81,13 +81,18 @@ class RowsMatch(Game[RowsState]):
 
     def total(self, state: RowsState, seat: int) -> float:
         """One seat's total."""
+        written = self.written(state, seat)
+        if state.counted or not self.is_written(state.round, seat):
+            return written
+        return written + self.penalty(state, seat)
+
+    def written(self, state: RowsState, seat: int) -> float:
+        """What finished rounds have brought a seat."""
         written: float = 0
         for number, penalties in enumerate(state.rounds, start=1):
             if self.is_written(number, seat):
                 written += penalties[seat]
-        if state.counted or not self.is_written(state.round, seat):
-            return written
-        return written + self.penalty(state, seat)
+        return written
 
     def end_round(self, state: RowsState, events: list[Event]) -> RowsState:
         """SCORE-1: everybody counts; then the match is over, or the next round begins."""

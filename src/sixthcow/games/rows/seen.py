@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 from sixthcow.engine import DEALER, Choice, Effect, PlayerView, Random, View, ZoneView
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import Card, cards_of, heads, without
+from sixthcow.games.rows.match import tidy
 from sixthcow.games.rows.state import Cards, HoofTurn, KeptDeal, RowsState, Showing
 
 if TYPE_CHECKING:
     from sixthcow.games.rows.game import RowsGame
 
 
-def view(game: "RowsGame", state: RowsState, seat: int | None) -> View:
+def view(
+    game: "RowsGame", state: RowsState, seat: int | None, *, choices: bool, knowledge: bool
+) -> View:
     """The view of a seat, or of a spectator (None)."""
     return View(
         game=game.name,
@@ -25,16 +28,18 @@ def view(game: "RowsGame", state: RowsState, seat: int | None) -> View:
         waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
         zones=tuple(_zones(game, state, seat)),
         players=tuple(_players(game, state)),
-        choices=() if seat is None else tuple(_choices(game, state, seat)),
+        choices=() if seat is None or not choices else tuple(_choices(game, state, seat)),
         picked=() if seat is None else state.picks[seat],
         asks_facts={"card": state.queue[0].cards[0]} if state.asks in {"row", "end"} else {},
         flags=game.flags(state),
-        knowledge=_knowledge(game, state, seat),
+        knowledge=_knowledge(game, state, seat) if knowledge else {},
     )
 
 
 def _shown(state: RowsState, seat: int) -> Cards:
     """The cards that lie open before a seat and wait to be placed."""
+    if not state.queue:
+        return ()
     cards: list[Card] = []
     for showing in state.queue:
         if len(showing.seats) == len(showing.cards):
@@ -69,10 +74,10 @@ def _zones(game: "RowsGame", state: RowsState, seat: int | None) -> Iterator[Zon
 
 
 def _players(game: "RowsGame", state: RowsState) -> Iterator[PlayerView]:
-    before = game.totals(state._replace(asks="over"))
     for seat, running in enumerate(game.totals(state)):
+        before = tidy(game.written(state, seat))
         chosen = state.asks == "play" and bool(state.picks[seat] or _shown(state, seat))
-        yield PlayerView(seat, before[seat], running, len(state.hands[seat]), chosen)
+        yield PlayerView(seat, before, running, len(state.hands[seat]), chosen)
 
 
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> Iterator[Choice]:

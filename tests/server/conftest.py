@@ -1,0 +1,53 @@
+"""Real servers that tests share; each is started when the first test asks for it."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from sixthcow.server import leases
+from tests.server.backing import BACKING, Services
+from tests.server.services import Nats, Postgres, a_nats, a_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """PostgreSQL, for tests that do not stop it."""
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """NATS, for tests that do not stop it."""
+    with a_nats() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database of a test's own."""
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_on_services(request: pytest.FixtureRequest) -> None:
+    """All servers of all tests stand on PostgreSQL and NATS, if so wished."""
+    if os.environ.get("ON_SERVICES"):
+        BACKING.services = services(request)
+
+
+@pytest.fixture(params=["sqlite", "services"])
+def backing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the servers of a test stand on: either of the two."""
+    if request.param == "services":
+        monkeypatch.setattr(BACKING, "services", services(request))
+        # Time jumps in these tests, and nobody else is there to take a lease that has run out.
+        monkeypatch.setattr(leases, "LASTS", 10**12)
+
+
+def services(request: pytest.FixtureRequest) -> Services:
+    """The servers that tests share."""
+    nats: Nats = request.getfixturevalue("nats")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Services(nats.address, postgres.new_database)
