@@ -14,6 +14,7 @@ from sixthcow.engine import DEALER, Choice, Event, Outcome, State, View
 from sixthcow.games import GAMES
 
 SOURCE = Path(sixthcow.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 CLAUSES = (Path(__file__).parent.parent / "data" / "clauses.txt").read_text("utf-8").split()
 
 # One line a match: the game, its seats, its options, and the seed.
@@ -145,13 +146,36 @@ def reasons() -> frozenset[str]:
     """Every reason of a refusal."""
     first = [call.args[0] for call in calls("BadOption", "BadRecord", "Refused")]
     fourth = [call.args[3] for call in calls("IllegalAction")]
-    return frozenset(reason for node in (*first, *fourth) for reason in constants(node))
+    known = (reason for node in (*first, *fourth) for reason in constants(node))
+    return frozenset(known) | {reason for reason, _ in declined()}
+
+
+@cache
+def declined() -> frozenset[tuple[str, frozenset[str]]]:
+    """Every reason why the server declines something, with the names of the facts it gives."""
+    made = [*calls("Declined")]
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if isinstance(node, ast.ClassDef) and "Declined" in {ast.unparse(b) for b in node.bases}:
+            inside = (each for each in ast.walk(node) if isinstance(each, ast.Call))
+            made += [call for call in inside if ast.unparse(call.func) == "super().__init__"]
+    return frozenset(
+        (reason, frozenset(keyword.arg or "" for keyword in call.keywords) - {"status"})
+        for call in made
+        for reason in outcomes(call.args[0])
+    )
+
+
+def outcomes(node: ast.expr) -> list[str]:
+    """The words that an expression can come to, without those that decide between them."""
+    if isinstance(node, ast.IfExp):
+        return outcomes(node.body) + outcomes(node.orelse)
+    return constants(node)
 
 
 @cache
 def literals() -> frozenset[str]:
     """Every string of the source as it stands."""
-    return frozenset(word for tree in trees() for word in constants(tree))
+    return frozenset(word for tree in trees() for word in constants(tree)) | page_literals()
 
 
 @cache
@@ -167,4 +191,24 @@ def templates() -> tuple[re.Pattern[str], ...]:
         ]
         if re.match(r"[a-z]+\\-", parts[0]):
             found.append(re.compile("".join(parts)))
-    return tuple(found)
+    return (*found, *page_templates())
+
+
+@cache
+def page_source() -> str:
+    """The source of the browser page."""
+    files = [file for file in sorted(PAGE.rglob("*")) if file.suffix in {".ts", ".svelte"}]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def page_literals() -> frozenset[str]:
+    """Every quoted word of the page that could be a key."""
+    return frozenset(re.findall(r"""['"`]([a-z]+-[\w.-]+)['"`]""", page_source()))
+
+
+def page_templates() -> Iterator[re.Pattern[str]]:
+    """Every template of the page that begins with letters and a hyphen, as a pattern of keys."""
+    for template in re.findall(r"`([a-z]+-[^`]*\$\{[^`]*)`", page_source()):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        yield re.compile(r"[\w-]+".join(map(re.escape, parts)))

@@ -2,15 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import sixthcow.locale
+from sixthcow.bots import LEVELS
 from sixthcow.games import GAMES
 from sixthcow.games.rows.match import EDITIONS
 from sixthcow.locale import LANGUAGES, Words
+from sixthcow.server.messages import Pace, Phrase
 from tests.locale import matches
 from tests.locale.matches import CLAUSES, met
 
@@ -46,6 +49,10 @@ def wanted() -> set[str]:
         *(f"title-{title}" for outcome in met().outcomes for title in outcome.titles),
         *(f"card-{card}" for event in met().events for card in event.cards if card in list("RTU")),
         *(f"list-{joint}" for joint in ("and", "or", "comma", "semicolon")),
+        *(f"phrase-{phrase}" for phrase in get_args(Phrase)),
+        *(f"level-{level}" for level in LEVELS),
+        *(f"pace-{pace}" for pace in get_args(Pace)),
+        *(word for word in matches.page_literals() if word.startswith("page-")),
     }
 
 
@@ -58,7 +65,9 @@ def is_used(key: str, known: set[str]) -> bool:
     """Whether some code can ask for a key: by a known name, literally, or by an f-string."""
     if key in known or key in matches.literals():
         return True
-    if any(key.startswith(f"{name.partition('-')[0]}-") for name in known):
+    if not key.startswith("page-") and any(
+        key.startswith(f"{name.partition('-')[0]}-") for name in known
+    ):
         return False  # all names of such a key are known
     own = key.removeprefix("terminal-")  # the terminal leaves that out
     if own != key:

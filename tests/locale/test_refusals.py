@@ -9,6 +9,7 @@ from sixthcow.engine import BadOption, BadRecord, IllegalAction, Record, Refused
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES, Words
 from sixthcow.locale.say import Speaker
+from sixthcow.server.refusals import Declined
 from tests.locale import matches
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -70,6 +71,19 @@ def every_refusal() -> list[Refused]:
         Refused("unwritable", file="a.jsonl", detail="No space left on device"),
         Refused("save-line", file="a.jsonl", line=3),
         Refused("save-other", file="a.jsonl", term="seed", saved="1", given="2"),
+        Refused("no-listening", host="127.0.0.1", port=8006, detail="Address already in use"),
+        Refused("config-file", file="sixthcow.toml", detail="Invalid value (at line 1, column 8)"),
+        Refused("config-unknown", source="sixthcow.toml", field="prot", allowed="host, port"),
+        Refused("config-value", source="--port", field="port", value="x", allowed="0–65535"),
+        BadRecord("no-proof"),
+        Refused("bad-store", detail="a.db is damaged"),
+        Refused("no-database", file="a.db"),
+        Refused("no-bus"),
+        Refused("no-cluster-extra", command="pip install sixthcow[cluster]"),
+        Refused("backup-of-postgres", command="pg_dump"),
+        Refused("no-table-there", table="abcdefghijkl"),
+        Refused("no-person-there", person="abcdefghijkl"),
+        *(Declined(reason, **dict.fromkeys(facts, 3)) for reason, facts in matches.declined()),
     ]
 
 

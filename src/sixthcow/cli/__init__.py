@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from sixthcow import __version__
-from sixthcow.cli import arena, replay
+from sixthcow.cli import admin, arena, backup, migrate, replay, schema, serve, verify, worker
 from sixthcow.cli.terminal import arguments as terminal
 from sixthcow.locale import LANGUAGES, best_language
 
@@ -15,6 +15,16 @@ def language_of_environment() -> str:
     """The language that the person's environment asks for."""
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     return best_language(os.environ[name] for name in names if os.environ.get(name))
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`, which every command that says something has."""
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=language_of_environment(),
+        help="the language of all texts (default: your environment's)",
+    )
 
 
 def parser() -> argparse.ArgumentParser:
@@ -39,13 +49,40 @@ def parser() -> argparse.ArgumentParser:
     arena.add_arena_arguments(contest)
     contest.set_defaults(run=arena.run)
 
-    for each in (play, again, contest):
-        each.add_argument(
-            "--lang",
-            choices=LANGUAGES,
-            default=language_of_environment(),
-            help="the language of all texts (default: your environment's)",
-        )
+    server = commands.add_parser(
+        "serve", help="let people play over the network, in their browsers"
+    )
+    serve.add_serve_arguments(server)
+    server.set_defaults(run=serve.run)
+
+    thinker = commands.add_parser("worker", help="think for the bots of servers elsewhere")
+    worker.add_worker_arguments(thinker)
+    thinker.set_defaults(run=worker.run)
+
+    fair = commands.add_parser("verify", help="check that the dealer of recorded games was honest")
+    fair.add_argument("files", nargs="+", metavar="RECORD", help="a record, or - for a stream")
+    fair.set_defaults(run=verify.run)
+
+    copy = commands.add_parser("backup", help="copy the server's database, also while it runs")
+    backup.add_backup_arguments(copy)
+    copy.set_defaults(run=backup.backup)
+
+    back = commands.add_parser("restore", help="put a backup in the database's place")
+    backup.add_backup_arguments(back)
+    back.set_defaults(run=backup.restore)
+
+    move = commands.add_parser("migrate-store", help="copy the database into PostgreSQL")
+    migrate.add_migrate_arguments(move)
+    move.set_defaults(run=migrate.run)
+
+    manage = commands.add_parser("admin", help="look after the server's tables and people")
+    admin.add_admin_arguments(manage, add_language)
+
+    shapes = commands.add_parser("schema", help="print the JSON Schema of the server's messages")
+    shapes.set_defaults(run=schema.run)
+
+    for each in (play, again, contest, server, thinker, fair, copy, back, move):
+        add_language(each)
     return command
 
 

@@ -39,6 +39,22 @@ class Config(Struct, frozen=True, kw_only=True):
             description="The SQLite file; empty: sixthcow.db in your data folder.",
         ),
     ] = ""
+    store: Annotated[
+        str,
+        Meta(
+            pattern=r"^(postgres(ql)?://\S+)?$",
+            examples=["postgresql://cow:secret@db.example/sixthcow"],
+            description="A PostgreSQL database for several servers; empty: the SQLite file.",
+        ),
+    ] = ""
+    bus: Annotated[
+        str,
+        Meta(
+            pattern=r"^((nats|tls)://[^\s,]+(,(nats|tls)://[^\s,]+)*)?$",
+            examples=["nats://bus.example:4222"],
+            description="NATS, which tells several servers the news; empty: there is one server.",
+        ),
+    ] = ""
     public_url: Annotated[
         str,
         Meta(

@@ -106,7 +106,10 @@ class Connection:
 
     async def run(self, attach: Callable[[], Awaitable[Outbox]], hear: Hear) -> None:
         """Serve the socket until either side has enough."""
-        await self._socket.accept()
+        try:
+            await self._socket.accept()
+        except OSError:
+            return  # they are gone already
         try:
             self._front.sockets.add(self)
             self._outbox = await attach()

@@ -50,16 +50,16 @@ class File:
     def answer(self, request: AnyRequest, caching: str) -> Response[bytes]:
         """The file, in the smallest form that the client takes, unless it has it already."""
         headers = {"cache-control": caching, "etag": self.tag}
+        if self.packed:
+            headers["vary"] = "accept-encoding"
         body = self.plain
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, media_type=self.kind, headers=headers)
-        if self.packed:
-            headers["vary"] = "accept-encoding"
-            accepted = request.headers.get("accept-encoding", "")
-            for coding, packed in self.packed.items():
-                if coding in accepted:
-                    headers["content-encoding"], body = coding, packed
-                    break
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, packed in self.packed.items():
+            if coding in accepted:
+                headers["content-encoding"], body = coding, packed
+                break
         headers["content-length"] = str(len(body))
         if request.method == HttpMethod.HEAD:
             body = b""

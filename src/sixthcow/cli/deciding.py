@@ -1,0 +1,54 @@
+"""What a worker does: takes questions from the queue, and answers those still worth answering."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from sixthcow.cli.remote_thinking import GROUP, PREPARE, SUBJECT, Answer, question_decoder
+from sixthcow.cli.thinking import BotPool
+from sixthcow.games import GAMES
+from sixthcow.server.nats_bus import NatsBus
+
+
+class Deciding:
+    """Decisions over the bus, thought of in so many processes."""
+
+    def __init__(self, bus: NatsBus, processes: int) -> None:
+        self._bus = bus
+        self._pool = BotPool(processes)
+        self._free = asyncio.Semaphore(processes)
+        self._ends: list[Callable[[], Awaitable[None]]] = []
+
+    async def start(self) -> None:
+        """Take questions from now on."""
+        self._ends = [
+            await self._bus.subscribe(PREPARE, self._prepare),
+            await self._bus.answer(SUBJECT, GROUP, self._decide),
+        ]
+
+    async def close(self) -> None:
+        """Take no more questions; whoever asked one that is not answered asks another worker."""
+        for end in self._ends:
+            await end()
+        await self._pool.close()
+
+    async def _prepare(self, game: bytes) -> None:
+        if (name := game.decode()) in GAMES:
+            await self._pool.prepare(name)
+
+    async def _decide(self, data: bytes) -> bytes:
+        question = question_decoder.decode(data)
+        action = ""
+        # After `within` seconds nobody waits for the answer any more: others' questions do.
+        try:
+            async with asyncio.timeout(question.within):
+                await self._free.acquire()
+        except TimeoutError:
+            return msgspec.json.encode(Answer(action))
+        try:
+            if question.level in self._pool.levels and question.view.game in GAMES:
+                action = await self._pool.decide(question.level, question.view, question.seed)
+        finally:
+            self._free.release()
+        return msgspec.json.encode(Answer(action))

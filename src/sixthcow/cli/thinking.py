@@ -1,0 +1,193 @@
+"""Bots that think in processes of their own, so that a server never waits for one.
+
+A process is started when it is first needed. One that dies or takes too long is replaced, and the
+cautious bot, which needs no time to speak of, decides in its stead.
+"""
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
+from queue import SimpleQueue
+from random import Random
+from time import monotonic
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sixthcow.bots import LEVELS
+from sixthcow.bots.cautious import Cautious
+from sixthcow.engine import View
+
+# A decision of the strongest bot takes about a tenth of a second; the rest is for waiting in line.
+LIMIT = 5.0
+
+logger = logging.getLogger("sixthcow.bots")
+
+
+def _copied(options: MappingProxyType[str, Any]) -> tuple[type, tuple[dict[str, Any]]]:
+    return dict, (dict(options),)
+
+
+# The options in a view are read-only, and Python does not send such a mapping by itself.
+ForkingPickler.register(MappingProxyType, _copied)
+
+
+class Question(NamedTuple):
+    """A decision that is asked of a worker; without a view, only to get ready for a game."""
+
+    level: str
+    game: str
+    view: View | None = None
+    seed: int = 0
+
+
+class BotPool:
+    """The server's `Thinker`: the five levels, in so many processes."""
+
+    levels = LEVELS
+
+    def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
+        self._limit = limit
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._prepared: set[str] = set()
+        self._closed = False
+
+    async def decide(self, level: str, view: View, seed: int) -> str:
+        """An action for the view's seat; the same for the same seed, once the kernels are ready."""
+        until = monotonic() + self._limit
+        question = Question(level, view.game, view, seed)
+        if self._closed:
+            return cautious(view, seed)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._decide, question, until
+        )
+
+    async def prepare(self, game: str) -> None:
+        """Have the processes started and their kernels warmed; nobody waits for that."""
+        if self._closed or game in self._prepared:
+            return
+        self._prepared.add(game)
+        for _ in self._workers:
+            self._threads.submit(self._ask, Question("", game), monotonic() + self._limit)
+
+    async def close(self) -> None:
+        """End the processes; what is still asked is decided by the cautious bot."""
+        self._closed = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown()
+        for worker in self._workers:
+            worker.end()
+
+    def _decide(self, question: Question, until: float) -> str:
+        """In a thread: ask a worker, and look at what it says."""
+        assert question.view is not None
+        action = self._ask(question, until)
+        if action in question.view.actions:
+            return action
+        return cautious(question.view, question.seed)
+
+    def _ask(self, question: Question, until: float) -> str:
+        """In a thread: what a worker answers; nothing if it has not answered by then."""
+        worker = self._idle.get()
+        try:
+            if self._closed or monotonic() >= until:
+                return ""  # too many wait in line
+            return worker.ask(question, until)
+        finally:
+            self._idle.put(worker)
+
+
+class Worker:
+    """A process that thinks; started when it is asked something, and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._stopped = False
+
+    def ask(self, question: Question, until: float) -> str:
+        """The process's answer; an empty one if it died, failed or took too long."""
+        try:
+            if self._connection is None:
+                self._connection = self._start()
+            self._connection.send(question)
+            if self._connection.poll(max(0.0, until - monotonic())):
+                answer = self._connection.recv()
+                assert isinstance(answer, str)
+                return answer
+            logger.warning("bot %s was too slow at %s", question.level, question.game)
+        except (EOFError, OSError):
+            if not self._stopped:
+                logger.warning("a process of the bots has died")
+        self.end()
+        return ""
+
+    def stop(self) -> None:
+        """Kill the process for good; whoever waits for its answer finds out."""
+        self._stopped = True
+        self._kill()
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()  # it has nothing to save
+
+    def end(self) -> None:
+        """Kill the process and forget it; only for whoever could ask it something now."""
+        self._kill()
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        if process is not None:
+            process.join()
+        if connection is not None:
+            connection.close()
+
+    def _start(self) -> Connection:
+        context = get_context("spawn")  # a fork would copy whatever the threads here are doing
+        here, there = context.Pipe()
+        process = context.Process(target=work, args=(there,), name="bots", daemon=True)
+        with suppress(AttributeError):  # not on Windows
+            # The new process inherits this: Ctrl-C is for the server alone.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        process.start()
+        self._process = process
+        there.close()
+        return here
+
+
+def cautious(view: View, seed: int) -> str:
+    """What the cautious bot does."""
+    return Cautious().decide(view, Random(seed))
+
+
+def work(connection: Connection) -> None:
+    """What a process does: answer questions until nobody is there to ask any."""
+    from sixthcow import fast
+    from sixthcow.bots import BOTS
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, ConnectionError):
+        while True:
+            question: Question = connection.recv()
+            if question.view is None:
+                fast.warm_in_background(question.game)
+                connection.send("")
+                continue
+            try:
+                # A bot keeps nothing from one decision to the next, so a new one will do.
+                action = BOTS[question.level]().decide(question.view, Random(question.seed))
+            except Exception:  # whatever is wrong with a bot, the game goes on
+                action = ""
+            connection.send(action)

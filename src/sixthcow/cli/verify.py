@@ -1,0 +1,47 @@
+"""`sixthcow verify`: was the dealer honest? Checks recorded games against the seed they tell."""
+
+import argparse
+from collections.abc import Iterator
+
+from sixthcow.cli.replay import refuse, sources
+from sixthcow.engine import Record, Refused
+from sixthcow.fairness import Verdict, verify
+from sixthcow.games import GAMES
+from sixthcow.locale import Words
+
+HONEST, NOT_HONEST, UNREADABLE = 0, 1, 2
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check every record; the worst finding is the status."""
+    words = Words(arguments.lang)
+    worst = HONEST
+    for name in arguments.files:
+        for status in check(name, words):
+            worst = max(worst, status)
+    return worst
+
+
+def check(name: str, words: Words) -> Iterator[int]:
+    """Say about each record of a file whether it is honest."""
+    try:
+        for source in sources(name):
+            try:
+                verdict = verify(Record.from_json(source.text), GAMES)
+            except Refused as error:
+                yield refuse(f"{source.name}: ", error, words)
+                continue
+            print(sentence(source.name, verdict, words))
+            yield HONEST if verdict.honest else NOT_HONEST
+    except Refused as error:
+        yield refuse("", error, words)
+
+
+def sentence(file: str, verdict: Verdict, words: Words) -> str:
+    """What was found."""
+    if not verdict.seed_fits:
+        return words.text("verify-other-seed", file=file)
+    if verdict.wrong:
+        moves = words.join(map(str, verdict.wrong))
+        return words.text("verify-wrong-draws", file=file, moves=moves)
+    return words.text("verify-honest", file=file, draws=verdict.draws)

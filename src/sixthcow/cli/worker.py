@@ -1,0 +1,56 @@
+"""`sixthcow worker`: thinks for the bots of servers elsewhere; cheap to import."""
+
+import argparse
+import asyncio
+import signal
+from typing import TYPE_CHECKING
+
+from sixthcow.cli.installation import cluster_extra, configuration, refusing
+from sixthcow.engine import Refused
+from sixthcow.locale import Words
+
+if TYPE_CHECKING:
+    from sixthcow.server.config import Config
+
+FLAGS = ("bus", "bot_processes", "log_level", "log_format")
+
+
+def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
+    """Everything but `--lang`, which every command has."""
+    from sixthcow.cli.serve import FLAGS as SERVE_FLAGS
+
+    parser.add_argument("--config", metavar="FILE", help="settings (default: sixthcow.toml)")
+    for name in FLAGS:
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar="VALUE", help=SERVE_FLAGS[name])
+
+
+@refusing
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Think until somebody stops us."""
+    config = configuration(arguments, FLAGS).config
+    if not config.bus:
+        raise Refused("no-bus")
+    from sixthcow.server import logs
+
+    logs.set_up(config.log_level, config.log_format)
+    asyncio.run(_work(config, words))
+    return 0
+
+
+async def _work(config: "Config", words: Words) -> None:
+    with cluster_extra():
+        from sixthcow.cli.deciding import Deciding
+        from sixthcow.server.nats_bus import NatsBus
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    bus = await NatsBus.connect(config.bus)
+    worker = Deciding(bus, config.bot_processes)
+    try:
+        await worker.start()
+        print(words.text("worker-ready"), flush=True)
+        await stop.wait()
+    finally:
+        await worker.close()
+        await bus.close()
+    print(words.text("worker-stopped"), flush=True)

@@ -1,0 +1,197 @@
+### Die Seite im Browser: die Wörter rund um den Tisch. Spielbegriffe stehen in den anderen Dateien.
+
+page-title = Sixth Cow
+page-close = Schließen
+page-retry = Noch einmal versuchen
+page-home = Zum Anfang
+page-offline = Der Server ist nicht erreichbar. Sobald du online bist, geht es weiter.
+page-missing = Hier ist nichts.
+
+## Die erste Seite
+
+page-play-now = Jetzt spielen
+page-play-friends = Mit Freunden spielen
+
+## Rund um den Tisch
+
+page-round = Runde { $number }
+page-lap = Umlauf { $number }
+page-clockwise = im Uhrzeigersinn
+page-counter = andersherum
+page-clock = Verbleibende Zeit
+page-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+page-watchers = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Leute sehen zu
+}
+page-panels = Mehr zu diesem Tisch
+page-panel-log = Verlauf
+page-panel-chat = Chat
+page-panel-memory = Gedächtnis
+page-panel-scores = Punkte
+page-panel-options = Einstellungen
+
+## Spieler
+
+page-players = Spieler
+page-player = Spieler
+page-points = Minuspunkte
+page-choosing = wählt …
+page-has-chosen = hat gewählt
+page-away = nicht da
+page-away-bot = nicht da, ein Bot spielt
+page-bot = Bot
+page-pile = { $count ->
+    [one] { $count } Karte genommen
+   *[other] { $count } Karten genommen
+}
+page-meet = Mehr über { $name }
+page-bot-of = Bot, Stärke: { $level }
+page-no-seat = ohne Platz
+page-is-muted = stummgeschaltet
+page-their-page = Partien und Statistik
+page-hide-chat = Nachrichten auf diesem Gerät ausblenden
+page-show-chat = Nachrichten wieder zeigen
+page-kick = Wegschicken
+page-kick-sure = { $status ->
+    [playing] { $name } wegschicken? Ein Bot spielt weiter, eine Rückkehr an diesen Tisch gibt es nicht.
+   *[other] { $name } wegschicken? Eine Rückkehr an diesen Tisch gibt es nicht.
+}
+page-flag-starter = beginnt
+page-flag-featured = spielt das Blatt, das zählt
+
+## Die Karten
+
+page-row = Reihe { $number }: { $cards }; { $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+}
+page-deck = Nachziehstapel
+page-marker = Hier liegt der Marker
+page-your-hand = Deine Handkarten
+page-dock = Was zu tun ist
+page-sending = Wird gesendet …
+page-skip = Überspringen
+page-why = Warum?
+
+## Verlauf, Punkte, Gedächtnisstütze
+
+page-log-empty = Noch ist nichts passiert.
+page-scores-empty = Noch ist keine Runde zu Ende.
+page-total = Summe
+page-chart = Summen nach Runden, als Linien
+page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
+
+## Das Ende
+
+page-over = Die Partie ist zu Ende
+page-rematch = Noch einmal
+page-to-rematch = Zur nächsten Partie
+page-replay = Partie noch einmal ansehen
+
+## Vor dem Start
+
+page-seats-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+page-rated = gewertet
+page-host = Gastgeber
+page-free-seat = Freier Platz
+page-sit = Hier sitzen
+page-move-up = { $name } einen Platz nach oben
+page-remove = { $name } entfernen
+page-bot-level = Stärke der Bots
+page-fill-bots = { $count ->
+    [one] Bot dazusetzen
+   *[other] { $count } Bots dazusetzen
+}
+page-start = Los geht’s
+page-sit-down = Platz nehmen
+page-take-a-seat = Du siehst zu. Nimm Platz, um mitzuspielen.
+page-all-taken = Du siehst zu: Alle Plätze sind besetzt.
+page-change = Ändern
+page-change-title = Tisch ändern
+page-change-save = Speichern
+page-change-stand = Keinen Platz mehr hätten: { $names }
+page-host-starts = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+page-invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
+page-link = Link zu diesem Tisch
+page-share = Teilen
+page-copied = Kopiert
+page-qr = Der Link zu diesem Tisch als QR-Code
+
+## Chat
+
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-message = Nachricht
+page-send = Senden
+page-mute = Für alle stummschalten
+page-unmute = Wieder schreiben lassen
+page-muted = Der Gastgeber hat dich hier stumm geschaltet.
+
+## Zusehen, weggehen, wiederkommen
+
+page-watching = Du siehst zu.
+page-bot-plays = Ein Bot spielt für dich.
+page-take-back = Platz wieder einnehmen
+page-leave = Tisch verlassen
+page-leave-sure = Jetzt gehen? Ein Bot spielt für dich weiter. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
+page-stand-up = Aufstehen
+page-close-table = Tisch schließen
+page-close-sure = Diesen Tisch für alle schließen?
+page-cancel = Abbrechen
+page-gone-closed = Dieser Tisch ist geschlossen
+page-gone-closed-then = Er wurde geschlossen, bevor eine Partie begann. An einem anderen ist immer Platz.
+page-gone-kicked = Der Gastgeber hat dich weggeschickt
+page-gone-kicked-then = Das kommt vor. An einem anderen Tisch ist immer Platz.
+page-gone-table-not-found = Diesen Tisch gibt es nicht
+page-gone-table-not-found-then = Ist der Link vollständig? Tische, an die niemand kommt, werden nach einer Weile abgeräumt.
+page-gone-banned = Du darfst hier nicht mehr spielen
+page-gone-banned-then = Das haben die Betreiber dieses Servers entschieden. Frag sie, wenn du es für einen Irrtum hältst.
+page-other-tables = Andere Tische
+
+## Die Verbindung
+
+page-connecting = Verbindung wird aufgebaut …
+page-lost = Verbindung verloren. Sie wird wieder aufgebaut …
+page-lost-sending = Verbindung verloren. Deine Wahl wird gesendet, sobald sie wieder steht.
+page-too-late = Zu spät: Der Tisch ist schon weiter, deine letzte Wahl hat nicht gezählt.
+page-bye = Der Server hat die Verbindung beendet.
+
+## Einstellungen
+
+page-language = Sprache
+page-set-speed = Tempo
+page-set-speed-slow = langsam
+page-set-speed-normal = normal
+page-set-speed-fast = schnell
+page-set-speed-instant = sofort
+page-set-theme = Farben
+page-set-theme-system = wie das System
+page-set-theme-light = hell
+page-set-theme-dark = dunkel
+page-set-motion = Bewegung
+page-set-motion-system = wie das System
+page-set-motion-full = voll
+page-set-motion-reduced = in Schritten
+page-set-confirm = Zweites Tippen bestätigt
+page-set-sound = Ton
+
+## Stärke der Bots und Tempo der Tische
+
+level-random = zufällig
+level-cautious = vorsichtig
+level-careful = bedacht
+level-strong = stark
+level-master = meisterhaft
+pace-none = ohne Uhr
+pace-relaxed = 90 Sekunden je Entscheidung
+pace-normal = 30 Sekunden je Entscheidung
+pace-blitz = 8 Sekunden je Entscheidung
+pace-day = ein Tag je Entscheidung
+pace-three-days = drei Tage je Entscheidung
+pace-week = eine Woche je Entscheidung

@@ -1,0 +1,248 @@
+### Die Seite im Browser: alles außer dem Tisch.
+
+screen-loading = Einen Moment …
+screen-broken = Hier ist etwas schiefgegangen. Lade die Seite bitte neu.
+screen-cancel = Abbrechen
+
+## Wege
+
+nav-label = Hauptmenü
+nav-skip = Zum Inhalt
+nav-play = Spielen
+nav-lobby = Tische
+nav-learn = Lernen
+nav-rules = Regeln
+nav-me = Du
+nav-options = Sprache und Einstellungen
+nav-about = Über die Seite
+nav-leaderboard = Rangliste
+nav-import = Aufzeichnung öffnen
+
+## Die erste Seite
+
+start-tagline = Bloß nicht die Sechste!
+start-lead = Das Kartenspiel mit vier Reihen und vielen Hornochsen. Im Browser, gegen gute Bots oder mit Freunden.
+start-now-help = Klassisch, du und drei Bots, ohne Konto
+start-dealing = Die Karten werden gemischt …
+start-join = Hat dich jemand eingeladen?
+start-join-hint = Link oder Code
+start-join-go = Mitspielen
+start-join-wrong = Das ist weder ein Link zu einem Tisch noch ein Code aus zwölf Zeichen.
+start-going = Weiterspielen
+start-going-more = und { $count } weitere
+start-not-begun = noch nicht begonnen
+start-your-turn = du bist dran
+start-learn = Neu hier?
+start-learn-help = In fünf Minuten gelernt, ganz nebenbei beim Spielen.
+start-games = Alle Spiele
+start-seats = { $least }–{ $most } Spieler
+start-rules-of = Regeln: { $game }
+start-tables = Offene Tische
+start-no-tables = Gerade wartet niemand an einem öffentlichen Tisch.
+start-all-tables = Alle Tische
+
+## Ein Tisch wird eingerichtet
+
+setup-title = Dein Tisch
+setup-game = Spiel
+setup-seats = Spieler
+setup-fewer = Ein Spieler weniger
+setup-more = Ein Spieler mehr
+setup-others = Die anderen
+setup-a-person = Menschen
+setup-a-bot = Bots: { $level }
+setup-mixed = gemischt
+setup-apart = Platz für Platz …
+setup-options = Optionen des Spiels
+setup-terms = Rund um den Tisch
+setup-by-edition = wie in der Ausgabe
+setup-visibility = Wer mitspielen darf
+setup-visibility-private = wer den Link hat
+setup-visibility-public = alle, über die Tische
+setup-chat = Chat
+setup-chat-free = frei
+setup-chat-phrases = nur fertige Sätze
+setup-away = Wenn jemand weg ist
+setup-away-bot = spielt ein Bot weiter
+setup-away-wait = warten wir
+setup-pace = Bedenkzeit
+setup-memory = Gedächtnisstütze
+setup-memory-help = Alle sehen, was man sich bei guter Aufmerksamkeit merken würde.
+setup-rated = Gewertet
+setup-rated-help = Zählt für die Rangliste; dazu gehören mindestens zwei Menschen.
+setup-play = Spielen
+setup-open = Tisch öffnen
+setup-rules = Regeln
+
+## Die Tische
+
+lobby-title = Öffentliche Tische
+lobby-people = { $count ->
+    [one] { $count } Person ist hier
+   *[other] { $count } Leute sind hier
+}
+lobby-filter-game = Spiel
+lobby-all-games = Alle Spiele
+lobby-filter-free = Mit freiem Platz
+lobby-open = Tisch öffnen
+lobby-lost = Die Verbindung ist weg. Neuer Versuch …
+lobby-empty = Im Moment gibt es keinen öffentlichen Tisch. Öffne einen: Die anderen sehen ihn sofort.
+lobby-none-match = So einen Tisch gibt es gerade nicht.
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-playing = wird gespielt
+lobby-full = voll
+
+## Partien ansehen
+
+replay-title = Partie ansehen
+replay-missing = Diese Partie gibt es nicht.
+replay-to-table = Zum Tisch
+replay-hands = Hände
+replay-controls = Durch die Partie gehen
+replay-move = Aktion
+replay-move-of = Aktion { $move } von { $moves }
+replay-turn-back = Einen Zug zurück
+replay-back = Eine Aktion zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Eine Aktion weiter
+replay-turn-next = Einen Zug weiter
+replay-round = Runde
+replay-keys = Tasten: Pfeile gehen Aktion für Aktion, mit Umschalt Zug für Zug; die Leertaste spielt ab und hält an.
+replay-eyes = Gesehen von
+replay-eyes-open = allen: alle Karten offen
+replay-eyes-spectator = Zuschauern
+replay-share = Diesen Moment teilen
+replay-download = Aufzeichnung
+replay-sheet-log = Verlauf
+replay-sheet-scores = Punkte
+replay-sheet-fairness = Ehrlich gemischt
+import-title = Aufzeichnung öffnen
+import-help = Eine Aufzeichnung ist eine Partie als Datei: Du kannst sie bei jeder Partie herunterladen. Nur du siehst sie; gespeichert wird nichts.
+import-choose = Datei wählen oder hierher ziehen
+import-not-json = { $file } ist keine Aufzeichnung: Das ist kein JSON.
+
+## Ehrlichkeit
+
+fair-what = Vor dem Austeilen hat der Server den Fingerabdruck einer geheimen Zahl gezeigt, des Startwerts. Aus ihm folgt jedes Mischen, und jetzt, nach der Partie, ist er bekannt. So kann dein Browser alles noch einmal mischen und vergleichen.
+fair-check = Hier prüfen
+fair-checking = Es wird noch einmal gemischt …
+fair-none = Diese Aufzeichnung enthält keinen Beweis für das Mischen.
+fair-honest = { $count ->
+    [one] Ehrlich: Der Startwert hat den gezeigten Fingerabdruck, und das eine Ziehen folgt daraus.
+   *[other] Ehrlich: Der Startwert hat den gezeigten Fingerabdruck, und alle { $count } Ziehungen folgen daraus.
+}
+fair-other-seed = Nicht ehrlich: Der Startwert hat nicht den Fingerabdruck, der vor dem Austeilen gezeigt wurde.
+fair-wrong = Nicht ehrlich: Diese Aktionen folgen nicht aus dem Startwert: { $moves }
+fair-commitment = Fingerabdruck (SHA-256), vor dem Austeilen gezeigt
+fair-seed = Startwert, nach der Partie gezeigt
+fair-draws = Alle Ziehungen
+fair-right = stimmt
+fair-not-right = stimmt nicht
+fair-shuffle = Ziehung { $number } (Aktion { $move }): { $count } Karten gemischt
+fair-theft = Ziehung { $number } (Aktion { $move }): eine von { $count } Handkarten
+fair-how = Selbst nachprüfen
+fair-recipe = Ziehung Nummer n nimmt ihre 32-Bit-Zahlen aus SHA-256 von Startwert:n:0, Startwert:n:1 und so weiter. Die Karten werden sortiert; dann tauscht jede, von der letzten an abwärts, mit einer Karte an ihrer Stelle oder davor.
+fair-yourself = Vergleiche den Fingerabdruck mit einem beliebigen Programm, oder prüfe die ganze heruntergeladene Aufzeichnung:
+
+## Regeln
+
+rules-all = Alle Regeln
+rules-lead = Jede Regel hat eine Nummer, und am Tisch erfährst du, welche gerade galt.
+rules-to-learn = Lieber beim Spielen lernen?
+rules-own = Was hier besonders ist
+rules-shared = Wie in: { $game }
+rules-shared-help = Alles andere, solange die Regeln oben nichts anderes sagen.
+rules-clause = Link zu Regel { $clause }
+rules-editions = Ausgaben
+rules-usual = hier üblich
+rules-play = Spielen
+
+## Du und andere
+
+me-name = Dein Name
+me-save = Speichern
+me-saved = Gespeichert.
+me-account = Konto
+me-stats = Statistik
+me-history = Gespielte Partien
+me-bots = Bot-Konten
+me-data = Deine Daten
+account-why = Spielen kannst du ohne Konto. Mit einem bist du auf allen deinen Geräten dieselbe Person.
+account-make = Konto anlegen
+account-login = Anmelden
+account-logout = Abmelden
+account-as = Du bist angemeldet als { $account }.
+account-name = Kontoname
+account-password = Passwort
+account-password-hint = Mindestens acht Zeichen.
+account-password-change = Passwort ändern
+account-password-old = Altes Passwort
+account-password-new = Neues Passwort
+account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+account-absorb = Die Partien von diesem Gerät mitnehmen
+bots-help = Für Programme, die hier spielen: Leg deinem Bot ein Konto an und gib ihm den Schlüssel.
+bots-name = Name des Bots
+bots-make = Anlegen
+bots-token = Der Schlüssel von { $name }
+bots-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+bots-remove = { $name } entfernen
+data-help = Alles, was über dich gespeichert ist: zum Mitnehmen, oder weg damit.
+data-export = Alles herunterladen
+data-delete = Alles löschen
+data-delete-what = Dein Name, dein Konto, deine Einstellungen und deine Bots werden sofort gelöscht. Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+data-delete-sure = Ja, alles über mich löschen.
+history-filter = Ausgang
+history-all = Alle
+history-won = Gewonnen
+history-lost = Nicht gewonnen
+history-empty = Noch keine Partie zu Ende gespielt. Die erste dauert fünf Minuten.
+history-none = Keine solche Partie.
+history-more = Ältere
+history-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+history-place = Rang { $place } von { $of }
+stats-empty = Noch keine Zahlen: Sie kommen mit der ersten beendeten Partie.
+stats-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+stats-wins = gewonnen
+stats-penalty = Minuspunkte im Schnitt
+stats-rank = Rang im Schnitt
+stats-rating = Wertung
+stats-rating-chart = Wertung im Lauf der Zeit, von { $from } bis { $to }
+stats-versus = Direkter Vergleich
+stats-better = davor
+stats-equal = gleich
+stats-worse = dahinter
+person-title = Spieler
+person-missing = So jemanden gibt es nicht.
+person-no-games = Noch keine beendete Partie an öffentlichen Tischen.
+board-title = Rangliste: { $game }
+board-help = Alle mit gewerteten Partien zwischen Menschen.
+board-place = Rang
+board-games = Partien
+board-empty = Noch keine gewertete Partie. Öffne einen gewerteten Tisch und sei die Nummer eins.
+
+## Über die Seite, und nirgendwo
+
+missing-help = Der Link stimmt nicht, oder was hier war, ist weg.
+about-what = Was das ist
+about-what-text = Sixth Cow ist der Ort für 6 nimmt! und seine Verwandten: elf Spiele nach fünf Regelheften, gegen Bots oder mit Freunden, in fünf Sprachen. Ohne Konto, ohne Werbung, ohne Installation.
+about-fair = Ehrliche Karten
+about-fair-text = Der Server legt jedes Mischen vor dem Austeilen fest und beweist es nach der Partie. Bei jeder Partie gibt es einen Knopf, der das in deinem eigenen Browser nachprüft.
+about-data = Deine Daten
+about-data-text = Ein Cookie sagt dem Server, dass du derselbe Gast bist wie gestern. Sonst folgt dir nichts. Auf der Seite „Du“ kannst du alle deine Daten mitnehmen oder löschen.
+about-free = Freie Software
+about-free-text = Das Programm ist frei: Betreib mit einem Befehl deinen eigenen Server, schreib Bots, lies den Quelltext.
+about-rulebooks = Die Regelhefte
+about-rulebooks-text = Die Regeln stehen hier in unseren eigenen Worten, nach diesen Heften:
+about-author = ein Spiel von { $name }
+about-translator = übersetzt von { $name }
+about-marks = Die Namen der Spiele sind Marken ihrer Verlage. Diese Seite hat mit ihnen nichts zu tun.

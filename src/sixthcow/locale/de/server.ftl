@@ -1,0 +1,76 @@
+### Was der Server sagt: Ablehnungen (`refusal-<reason>`) und die schnellen Sätze im Chat.
+
+## Tische
+
+refusal-too-late = zu spät: Am Tisch ist es schon weitergegangen
+refusal-table-not-found = diesen Tisch gibt es nicht
+refusal-table-closed = dieser Tisch ist geschlossen
+refusal-too-many-tables = du hast zu viele offene Tische: Beende oder schließe erst einen
+refusal-seat-taken = dieser Platz ist besetzt
+refusal-no-free-seat = alle Plätze sind besetzt
+refusal-seats-empty = es sind noch Plätze frei: Warte auf Leute oder setz Bots dazu
+refusal-not-seated = du hast an diesem Tisch keinen Platz
+refusal-not-host = das kann nur, wer den Tisch eröffnet hat
+refusal-already-started = das Spiel hat schon begonnen
+refusal-not-started = das Spiel hat noch nicht begonnen
+refusal-not-over = die Partie ist noch nicht zu Ende
+refusal-already-over = die Partie ist schon zu Ende
+refusal-unknown-level = Bots der Stufe „{ $level }“ gibt es nicht; erlaubt: { $allowed }
+refusal-rated-needs-people = eine gewertete Partie braucht mindestens zwei Menschen
+refusal-no-such-person = so jemand ist nicht an diesem Tisch
+refusal-kicked = du wurdest von diesem Tisch weggeschickt
+
+## Chat
+
+refusal-muted = du wurdest an diesem Tisch stumm geschaltet
+refusal-chat-phrases-only = an diesem Tisch gibt es nur fertige Sätze
+refusal-empty-message = da steht nichts: Wähl einen Satz oder schreib etwas
+
+## Leute
+
+refusal-not-logged-in = noch weiß niemand, wer du bist: Öffne erst die Seite oder schick dein Token mit
+refusal-bad-name = ein Name braucht etwas Lesbares und höchstens { $longest } Zeichen
+refusal-name-taken = dieser Name ist vergeben: Wähl einen anderen
+refusal-wrong-password = Name oder Passwort stimmt nicht
+refusal-banned = du darfst hier nicht mehr spielen
+refusal-has-account = du hast schon ein Konto
+refusal-no-account = du hast noch kein Konto
+refusal-not-for-bots = das können Konten von Bots nicht
+refusal-bots-only = das können nur Konten von Bots
+refusal-too-many-bots = du hast genug Konten für Bots: höchstens { $limit }
+
+## Anfragen
+
+refusal-not-found = hier ist nichts
+refusal-bad-request = diese Anfrage ist nicht zu verstehen: { $detail }
+refusal-method-not-allowed = das geht hier nicht
+refusal-unsupported = hier wird nur JSON verstanden
+refusal-body-too-large = das ist zu groß
+refusal-wrong-origin = diese Anfrage kommt von einer anderen Seite
+refusal-too-many-requests = das war zu schnell: Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal
+refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst eine
+refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
+refusal-no-table-here = hier ist kein Tisch, an dem das ginge
+refusal-replay-too-large = diese Partie ist zu lang, um hier wiederholt zu werden: Lade ihre Aufzeichnung herunter
+refusal-server-error = hier ist etwas schiefgegangen; es ist notiert
+refusal-store-down = im Moment lässt sich nichts speichern: Versuch es bald noch einmal
+refusal-no-proof = diese Aufzeichnung enthält keinen Beweis für das Mischen
+
+## Sätze
+
+phrase-hello = Hallo zusammen!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-move = Schöner Zug!
+phrase-ouch = Autsch!
+phrase-moo = Muh!
+phrase-thanks = Danke!
+phrase-hurry = Wir warten auf dich …
+phrase-one-moment = Einen Moment bitte
+phrase-sorry = Entschuldigung!
+phrase-again = Noch einmal?
+phrase-good-game = Schönes Spiel!
+phrase-bye = Bis bald!

@@ -1,0 +1,47 @@
+### Die Befehle für Gastgeber: serve, verify, backup, restore, admin.
+
+## Der Server
+
+serving-address = Sixth Cow ist offen: { $address }
+serving-network = und für dein Netz: { $address }
+serving-port-taken = Port { $port } ist belegt; das ist der nächste freie.
+serving-stop = { $keys } beendet den Server. Nichts geht verloren: Nach dem nächsten Start geht jedes Spiel weiter.
+serving-no-page = Die Seite ist noch nicht gebaut, also gibt es nur die Programmierschnittstelle. Die Seite baut: { $command }
+serving-stopped = Beendet; alles ist gespeichert.
+refusal-no-listening = auf { $host }, Port { $port }, ist kein Server möglich: { $detail }
+refusal-config-file = { $file } ist kein TOML: { $detail }
+refusal-config-unknown = { $source }: Die Einstellung „{ $field }“ gibt es nicht; erlaubt: { $allowed }
+refusal-config-value = { $source }: Die Einstellung „{ $field }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }
+
+## Eine Aufzeichnung prüfen
+
+verify-honest = { $file }: ehrlich. Der Startwert hat den Hash, der vor dem Austeilen gezeigt wurde, und alles Mischen und Ziehen folgt aus ihm (insgesamt { $draws }-mal).
+verify-other-seed = { $file }: nicht ehrlich. Der Startwert hat nicht den Hash, der vor dem Austeilen gezeigt wurde.
+verify-wrong-draws = { $file }: nicht ehrlich. Diese Züge des Kartengebers folgen nicht aus dem Startwert: { $moves }.
+
+## Sicherungen
+
+backup-written = Die Sicherung steht in { $file } ({ $size } MB).
+restore-done = In { $file } steht jetzt, was in der Sicherung steht.
+restore-aside = Was vorher da war, steht in { $file }.
+refusal-bad-store = die Datenbank lässt sich nicht benutzen: { $detail }
+refusal-no-database = eine Datenbank { $file } gibt es noch nicht
+
+## Leute und Tische verwalten
+
+admin-column-id = Kennung
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-names = wer
+admin-column-changed = zuletzt geändert
+admin-column-name = Name
+admin-column-account = Konto
+admin-column-seen = zuletzt da
+admin-column-banned = gesperrt
+admin-none = Es gibt keine.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-banned = { $name } darf hier nicht mehr spielen.
+admin-unbanned = { $name } darf hier wieder spielen.
+admin-forgotten = Alles über { $name } ist gelöscht; die Partien bleiben, ohne zu sagen, wer da gespielt hat.
+refusal-no-table-there = einen Tisch „{ $table }“ gibt es hier nicht
+refusal-no-person-there = eine Person „{ $person }“ gibt es hier nicht

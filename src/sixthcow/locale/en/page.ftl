@@ -1,0 +1,197 @@
+### The browser page: the words around the table. Game terms are those of the other files.
+
+page-title = Sixth Cow
+page-close = Close
+page-retry = Try again
+page-home = To the start
+page-offline = The server cannot be reached. The page will work again as soon as you are online.
+page-missing = There is nothing here.
+
+## The first screen
+
+page-play-now = Play now
+page-play-friends = Play with friends
+
+## Around the table
+
+page-round = Round { $number }
+page-lap = lap { $number }
+page-clockwise = clockwise
+page-counter = the other way round
+page-clock = Time left
+page-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+page-panels = More about this table
+page-panel-log = Log
+page-panel-chat = Chat
+page-panel-memory = Memory
+page-panel-scores = Scores
+page-panel-options = Settings
+
+## Players
+
+page-players = Players
+page-player = Player
+page-points = penalty points
+page-choosing = choosing …
+page-has-chosen = has chosen
+page-away = away
+page-away-bot = away, a bot plays
+page-bot = bot
+page-pile = { $count ->
+    [one] { $count } card taken
+   *[other] { $count } cards taken
+}
+page-meet = More about { $name }
+page-bot-of = Bot, strength: { $level }
+page-no-seat = has no seat
+page-is-muted = muted
+page-their-page = Games and statistics
+page-hide-chat = Hide their chat on this device
+page-show-chat = Show their chat again
+page-kick = Send away
+page-kick-sure = { $status ->
+    [playing] Send { $name } away? A bot will play on, and they cannot come back to this table.
+   *[other] Send { $name } away? They cannot come back to this table.
+}
+page-flag-starter = begins
+page-flag-featured = plays the hand that counts
+
+## The cards
+
+page-row = Row { $number }: { $cards }; { $heads ->
+    [one] { $heads } bull head
+   *[other] { $heads } bull heads
+}
+page-deck = Deck
+page-marker = The marker lies here
+page-your-hand = Your hand
+page-dock = What to do
+page-sending = Sending …
+page-skip = Skip
+page-why = Why?
+
+## The log, the scores, the memory aid
+
+page-log-empty = Nothing has happened yet.
+page-scores-empty = No round is over yet.
+page-total = Total
+page-chart = Totals by round, as lines
+page-memory-help = Light cards have not been seen yet in this round.
+
+## The end
+
+page-over = The match is over
+page-rematch = Play again
+page-to-rematch = To the next match
+page-replay = Look at the match again
+
+## Before the start
+
+page-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+page-rated = rated
+page-host = host
+page-free-seat = Free seat
+page-sit = Sit here
+page-move-up = Move { $name } one seat up
+page-remove = Remove { $name }
+page-bot-level = Strength of the bots
+page-fill-bots = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+page-start = Start
+page-sit-down = Sit down
+page-take-a-seat = You are watching. Take a seat to play along.
+page-all-taken = You are watching: every seat is taken.
+page-change = Change
+page-change-title = Change the table
+page-change-save = Save
+page-change-stand = There will be no seat for: { $names }
+page-host-starts = The host starts when every seat is taken.
+page-invite = Send this link to your friends, or let them scan the code.
+page-link = Link to this table
+page-share = Share
+page-copied = Copied
+page-qr = The link to this table as a QR code
+
+## Chat
+
+page-chat-empty = Nobody has said anything yet.
+page-message = Message
+page-send = Send
+page-mute = Mute for everybody
+page-unmute = Let them chat again
+page-muted = The host has muted you here.
+
+## Watching, leaving, coming back
+
+page-watching = You are watching.
+page-bot-plays = A bot plays for you.
+page-take-back = Take back your seat
+page-leave = Leave the table
+page-leave-sure = Leave now? A bot plays on for you. The seat stays yours: you can come back at any time.
+page-stand-up = Stand up
+page-close-table = Close the table
+page-close-sure = Close this table for everybody?
+page-cancel = Cancel
+page-gone-closed = This table is closed
+page-gone-closed-then = It was closed before a match began. There is always room at another one.
+page-gone-kicked = The host has sent you away
+page-gone-kicked-then = That happens. There is always room at another table.
+page-gone-table-not-found = There is no such table
+page-gone-table-not-found-then = Is the link complete? Tables that nobody came to are cleared away after a while.
+page-gone-banned = You may not play here any more
+page-gone-banned-then = Those who run this server have decided so. Ask them if you think it is a mistake.
+page-other-tables = Other tables
+
+## The connection
+
+page-connecting = Connecting …
+page-lost = Connection lost. Reconnecting …
+page-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
+page-too-late = Too late: the table has already moved on, and your last choice did not count.
+page-bye = The server has closed the connection.
+
+## Settings
+
+page-language = Language
+page-set-speed = Speed
+page-set-speed-slow = slow
+page-set-speed-normal = normal
+page-set-speed-fast = fast
+page-set-speed-instant = at once
+page-set-theme = Colours
+page-set-theme-system = as the system
+page-set-theme-light = light
+page-set-theme-dark = dark
+page-set-motion = Movement
+page-set-motion-system = as the system
+page-set-motion-full = full
+page-set-motion-reduced = in steps
+page-set-confirm = A second tap confirms
+page-set-sound = Sound
+
+## Strengths of bots, and paces
+
+level-random = random
+level-cautious = cautious
+level-careful = careful
+level-strong = strong
+level-master = master
+pace-none = no clock
+pace-relaxed = 90 seconds a decision
+pace-normal = 30 seconds a decision
+pace-blitz = 8 seconds a decision
+pace-day = one day a decision
+pace-three-days = three days a decision
+pace-week = one week a decision

@@ -1,0 +1,182 @@
+### صفحهٔ مرورگر: واژه‌های دور میز. اصطلاح‌های بازی در فایل‌های دیگر است.
+
+page-title = گاو ششم
+page-close = بستن
+page-retry = دوباره
+page-home = صفحهٔ نخست
+page-offline = سرور در دسترس نیست. با برگشتن اینترنت، صفحه دوباره کار می‌کند.
+page-missing = اینجا چیزی نیست.
+
+## صفحهٔ نخست
+
+page-play-now = شروع بازی
+page-play-friends = بازی با دوستان
+
+## دور میز
+
+page-round = دور { $number }
+page-lap = گردش { $number }
+page-clockwise = ساعتگرد
+page-counter = پادساعتگرد
+page-clock = زمان مانده
+page-days = { $count } روز
+page-watchers = { $count } نفر تماشا می‌کنند
+page-panels = بیشتر دربارهٔ این میز
+page-panel-log = رویدادها
+page-panel-chat = گفتگو
+page-panel-memory = حافظه
+page-panel-scores = امتیازها
+page-panel-options = تنظیمات
+
+## بازیکنان
+
+page-players = بازیکنان
+page-player = بازیکن
+page-points = امتیاز منفی
+page-choosing = در حال انتخاب …
+page-has-chosen = انتخاب کرد
+page-away = نیست
+page-away-bot = نیست، ربات بازی می‌کند
+page-bot = ربات
+page-pile = { $count } کارت برداشته‌شده
+page-meet = بیشتر دربارهٔ { $name }
+page-bot-of = ربات، قدرت: { $level }
+page-no-seat = بدون صندلی
+page-is-muted = گفتگویش بسته است
+page-their-page = بازی‌ها و آمار
+page-hide-chat = پنهان کردن پیام‌هایش در این دستگاه
+page-show-chat = نمایش دوبارهٔ پیام‌هایش
+page-kick = بیرون کردن
+page-kick-sure = { $status ->
+    [playing] { $name } را بیرون می‌کنید؟ ربات به جایش ادامه می‌دهد و دیگر نمی‌تواند به این میز برگردد.
+   *[other] { $name } را بیرون می‌کنید؟ دیگر نمی‌تواند به این میز برگردد.
+}
+page-flag-starter = آغازگر
+page-flag-featured = دستی را بازی می‌کند که حساب می‌شود
+
+## کارت‌ها
+
+page-row = ردیف { $number }: { $cards }؛ { $heads } کله‌گاو
+page-deck = دسته
+page-marker = نشانگر اینجاست
+page-your-hand = دست شما
+page-dock = چه باید کرد
+page-sending = در حال فرستادن …
+page-skip = رد کردن
+page-why = چرا؟
+
+## رویدادها، امتیازها، کمک حافظه
+
+page-log-empty = هنوز اتفاقی نیفتاده است.
+page-scores-empty = هنوز دوری تمام نشده است.
+page-total = مجموع
+page-chart = مجموع امتیازها دور به دور، به صورت خط
+page-memory-help = کارت‌های روشن در این دور هنوز دیده نشده‌اند.
+
+## پایان
+
+page-over = بازی تمام شد
+page-rematch = یک بار دیگر
+page-to-rematch = به بازی بعدی
+page-replay = تماشای دوبارهٔ بازی
+
+## پیش از شروع
+
+page-seats-count = { $count } صندلی
+page-rated = رتبه‌ای
+page-host = میزبان
+page-free-seat = صندلی خالی
+page-sit = اینجا بنشین
+page-move-up = بردن { $name } یک صندلی بالاتر
+page-remove = برداشتن { $name }
+page-bot-level = قدرت ربات‌ها
+page-fill-bots = { $count ->
+    [one] افزودن یک ربات
+   *[other] افزودن { $count } ربات
+}
+page-start = شروع
+page-sit-down = نشستن سر میز
+page-take-a-seat = شما تماشا می‌کنید. برای بازی روی یک صندلی بنشینید.
+page-all-taken = شما تماشا می‌کنید: همهٔ صندلی‌ها پر است.
+page-change = تغییر
+page-change-title = تغییر میز
+page-change-save = ذخیره
+page-change-stand = دیگر صندلی ندارند: { $names }
+page-host-starts = وقتی همهٔ صندلی‌ها پر شد، میزبان شروع می‌کند.
+page-invite = این پیوند را برای دوستانتان بفرستید، یا بگذارید رمز را اسکن کنند.
+page-link = پیوند این میز
+page-share = هم‌رسانی
+page-copied = رونوشت شد
+page-qr = پیوند این میز به صورت رمز تصویری
+
+## گفتگو
+
+page-chat-empty = هنوز کسی چیزی نگفته است.
+page-message = پیام
+page-send = فرستادن
+page-mute = بستن گفتگویش برای همه
+page-unmute = باز کردن گفتگویش
+page-muted = میزبان گفتگوی شما را اینجا بسته است.
+
+## تماشا، رفتن، برگشتن
+
+page-watching = شما تماشا می‌کنید.
+page-bot-plays = ربات به جای شما بازی می‌کند.
+page-take-back = برگشتن به صندلی خود
+page-leave = ترک میز
+page-leave-sure = اکنون می‌روید؟ ربات به جای شما ادامه می‌دهد. صندلی برای شما می‌ماند: هر وقت خواستید برگردید.
+page-stand-up = بلند شدن از صندلی
+page-close-table = بستن میز
+page-close-sure = این میز برای همه بسته شود؟
+page-cancel = انصراف
+page-gone-closed = این میز بسته است
+page-gone-closed-then = پیش از شروع بازی بسته شد. سر میزهای دیگر همیشه جا هست.
+page-gone-kicked = میزبان شما را از این میز بیرون کرد
+page-gone-kicked-then = پیش می‌آید. سر میزهای دیگر همیشه جا هست.
+page-gone-table-not-found = چنین میزی نیست
+page-gone-table-not-found-then = پیوند کامل است؟ میزهایی که کسی سرشان ننشیند پس از مدتی برچیده می‌شوند.
+page-gone-banned = دیگر نمی‌توانید اینجا بازی کنید
+page-gone-banned-then = گردانندگان این سرور چنین تصمیم گرفته‌اند. اگر اشتباه است، از آن‌ها بپرسید.
+page-other-tables = میزهای دیگر
+
+## اتصال
+
+page-connecting = در حال اتصال …
+page-lost = اتصال قطع شد. در حال اتصال دوباره …
+page-lost-sending = اتصال قطع شد. انتخاب شما با برگشتن اتصال فرستاده می‌شود.
+page-too-late = دیر شد: بازی جلوتر رفته و آخرین انتخاب شما حساب نشد.
+page-bye = سرور اتصال را بست.
+
+## تنظیمات
+
+page-language = زبان
+page-set-speed = سرعت
+page-set-speed-slow = آهسته
+page-set-speed-normal = معمولی
+page-set-speed-fast = تند
+page-set-speed-instant = فوری
+page-set-theme = رنگ‌ها
+page-set-theme-system = مانند سیستم
+page-set-theme-light = روشن
+page-set-theme-dark = تیره
+page-set-motion = جابه‌جایی
+page-set-motion-system = مانند سیستم
+page-set-motion-full = کامل
+page-set-motion-reduced = گام به گام
+page-set-confirm = لمس دوم تأیید می‌کند
+page-set-sound = صدا
+
+## قدرت ربات‌ها و زمان میزها
+
+level-random = تصادفی
+level-cautious = محتاط
+level-careful = سنجیده
+level-strong = قوی
+level-master = استاد
+pace-none = بدون ساعت
+pace-relaxed = هر تصمیم ۹۰ ثانیه
+pace-normal = هر تصمیم ۳۰ ثانیه
+pace-blitz = هر تصمیم ۸ ثانیه
+pace-day = هر تصمیم یک روز
+pace-three-days = هر تصمیم سه روز
+pace-week = هر تصمیم یک هفته

@@ -1,0 +1,233 @@
+### صفحهٔ مرورگر: همه چیز جز میز.
+
+screen-loading = یک لحظه …
+screen-broken = اینجا اشکالی پیش آمد. لطفاً صفحه را دوباره باز کنید.
+screen-cancel = انصراف
+
+## راه‌ها
+
+nav-label = فهرست اصلی
+nav-skip = به متن صفحه
+nav-play = بازی
+nav-lobby = میزها
+nav-learn = آموزش
+nav-rules = قانون‌ها
+nav-me = شما
+nav-options = زبان و تنظیمات
+nav-about = دربارهٔ اینجا
+nav-leaderboard = برترین‌ها
+nav-import = باز کردن پرونده
+
+## صفحهٔ نخست
+
+start-tagline = مبادا ششمی شوید!
+start-lead = بازی کارتی با چهار ردیف و کلی گاو. در مرورگر، با ربات‌های خوب یا با دوستان.
+start-now-help = کلاسیک، شما و سه ربات، بدون ثبت‌نام
+start-dealing = کارت‌ها پخش می‌شوند …
+start-join = دعوت شده‌اید؟
+start-join-hint = پیوند یا رمز
+start-join-go = ورود
+start-join-wrong = این نه پیوند یک میز است و نه رمزی دوازده‌حرفی.
+start-going = ادامهٔ بازی
+start-going-more = و { $count } میز دیگر
+start-not-begun = هنوز شروع نشده
+start-your-turn = نوبت شماست
+start-learn = تازه آمده‌اید؟
+start-learn-help = پنج‌دقیقه‌ای، با خود بازی یاد بگیرید.
+start-games = همهٔ بازی‌ها
+start-seats = { $least } تا { $most } بازیکن
+start-rules-of = قانون‌ها: { $game }
+start-tables = میزهای باز
+start-no-tables = الان کسی پشت میز همگانی منتظر نیست.
+start-all-tables = همهٔ میزها
+
+## چیدن میز
+
+setup-title = میز شما
+setup-game = بازی
+setup-seats = بازیکنان
+setup-fewer = یک بازیکن کمتر
+setup-more = یک بازیکن بیشتر
+setup-others = دیگران
+setup-a-person = آدم‌ها
+setup-a-bot = ربات: { $level }
+setup-mixed = گوناگون
+setup-apart = هر صندلی جداگانه …
+setup-options = تنظیم‌های بازی
+setup-terms = دور میز
+setup-by-edition = مانند نسخه
+setup-visibility = چه کسی بیاید
+setup-visibility-private = هر که پیوند دارد
+setup-visibility-public = همه، از فهرست میزها
+setup-chat = گفتگو
+setup-chat-free = آزاد
+setup-chat-phrases = فقط جمله‌های آماده
+setup-away = وقتی کسی نیست
+setup-away-bot = ربات ادامه می‌دهد
+setup-away-wait = صبر می‌کنیم
+setup-pace = وقت فکر کردن
+setup-memory = کمک حافظه
+setup-memory-help = همه آنچه را می‌بینند که بازیکنی دقیق به یاد می‌سپرد.
+setup-rated = رتبه‌ای
+setup-rated-help = در فهرست برترین‌ها حساب می‌شود؛ دست‌کم دو آدم لازم است.
+setup-play = بازی
+setup-open = باز کردن میز
+setup-rules = قانون‌ها
+
+## میزها
+
+lobby-title = میزهای همگانی
+lobby-people = { $count } نفر اینجا هستند
+lobby-filter-game = بازی
+lobby-all-games = همهٔ بازی‌ها
+lobby-filter-free = با صندلی خالی
+lobby-open = باز کردن میز
+lobby-lost = ارتباط قطع شد. دوباره تلاش می‌کنیم …
+lobby-empty = فعلاً میز همگانی نیست. یکی باز کنید: دیگران همین‌جا فوری آن را می‌بینند.
+lobby-none-match = فعلاً چنین میزی نیست.
+lobby-free = { $count } صندلی خالی
+lobby-playing = در حال بازی
+lobby-full = پر
+
+## تماشای دوباره
+
+replay-title = تماشای دوباره
+replay-missing = چنین بازی‌ای نیست.
+replay-to-table = به میز
+replay-hands = دست‌ها
+replay-controls = حرکت در بازی
+replay-move = حرکت
+replay-move-of = حرکت { $move } از { $moves }
+replay-turn-back = یک نوبت عقب
+replay-back = یک حرکت عقب
+replay-play = پخش
+replay-pause = ایست
+replay-next = یک حرکت جلو
+replay-turn-next = یک نوبت جلو
+replay-round = دور
+replay-keys = کلیدها: پیکان‌ها حرکت به حرکت و با { "\u2066Shift\u2069" } نوبت به نوبت؛ کلید فاصله پخش و ایست.
+replay-eyes = از نگاه
+replay-eyes-open = همه: کارت‌ها رو
+replay-eyes-spectator = تماشاگر
+replay-share = فرستادن همین لحظه
+replay-download = پرونده
+replay-sheet-log = رویدادها
+replay-sheet-scores = امتیازها
+replay-sheet-fairness = بُر زدن منصفانه
+import-title = باز کردن پرونده
+import-help = پرونده یعنی یک بازی به شکل فایل: از تماشای هر بازی می‌توانید آن را بگیرید. فقط شما آن را می‌بینید و چیزی ذخیره نمی‌شود.
+import-choose = فایلی انتخاب کنید یا اینجا بیندازید
+import-not-json = { $file } پروندهٔ بازی نیست: { "\u2066JSON\u2069" } نیست.
+
+## انصاف
+
+fair-what = پیش از پخش، سرور اثر انگشت عددی پنهان را نشان داد: بذر. هر بُر زدن از همین بذر به دست می‌آید و حالا که بازی تمام شده، بذر آشکار است. پس مرورگر شما می‌تواند همه را دوباره بُر بزند و بسنجد.
+fair-check = همین‌جا بسنج
+fair-checking = دوباره بُر می‌زنیم …
+fair-none = این پرونده مدرکی برای بُر زدن ندارد.
+fair-honest = منصفانه: بذر همان اثر انگشتی را دارد که نشان داده شد و هر { $count } قرعه از آن به دست می‌آید.
+fair-other-seed = منصفانه نیست: بذر آن اثر انگشتی را ندارد که پیش از پخش نشان داده شد.
+fair-wrong = منصفانه نیست: این حرکت‌ها از بذر به دست نمی‌آیند: { $moves }
+fair-commitment = اثر انگشت ({ "\u2066SHA-256\u2069" })، نشان‌داده پیش از پخش
+fair-seed = بذر، نشان‌داده پس از بازی
+fair-draws = همهٔ قرعه‌ها
+fair-right = درست
+fair-not-right = نادرست
+fair-shuffle = قرعهٔ { $number } (حرکت { $move }): { $count } کارت بُر خورد
+fair-theft = قرعهٔ { $number } (حرکت { $move }): یکی از { $count } کارت دست
+fair-how = چگونه خودتان بسنجید
+fair-recipe = قرعهٔ شمارهٔ { "\u2066n\u2069" } عددهای ۳۲ بیتی‌اش را از { "\u2066SHA-256\u2069" } متن‌های { "\u2066seed:n:0\u2069" } و { "\u2066seed:n:1\u2069" } و … می‌گیرد. کارت‌ها مرتب می‌شوند، سپس هر کارت از آخری به پایین جایش را با کارتی در همان جا یا پیش از آن عوض می‌کند.
+fair-yourself = اثر انگشت را با هر برنامه‌ای بسنجید، یا همهٔ پروندهٔ گرفته‌شده را:
+
+## قانون‌ها
+
+rules-all = همهٔ قانون‌ها
+rules-lead = هر قانون شماره‌ای دارد و میز می‌گوید کدام به کار رفت.
+rules-to-learn = ترجیح می‌دهید با بازی یاد بگیرید؟
+rules-own = ویژهٔ این بازی
+rules-shared = مانند { $game }
+rules-shared-help = بقیهٔ قانون‌ها، تا جایی که بالا چیز دیگری نگفته باشد.
+rules-clause = پیوند بند { $clause }
+rules-editions = نسخه‌ها
+rules-usual = معمول اینجا
+rules-play = بازی کنید
+
+## شما و دیگران
+
+me-name = نام شما
+me-save = ذخیره
+me-saved = ذخیره شد.
+me-account = حساب
+me-stats = آمار
+me-history = بازی‌های انجام‌شده
+me-bots = حساب ربات‌ها
+me-data = داده‌های شما
+account-why = بدون حساب هم می‌توان بازی کرد. با حساب، روی همهٔ دستگاه‌هایتان همان شخص هستید.
+account-make = ساختن حساب
+account-login = ورود
+account-logout = خروج
+account-as = با نام { $account } وارد شده‌اید.
+account-name = نام حساب
+account-password = گذرواژه
+account-password-hint = دست‌کم هشت نویسه.
+account-password-change = عوض کردن گذرواژه
+account-password-old = گذرواژهٔ پیشین
+account-password-new = گذرواژهٔ تازه
+account-password-changed = گذرواژه عوض شد. دستگاه‌های دیگر خارج شدند.
+account-absorb = بازی‌های این دستگاه را هم بیاور
+bots-help = برای برنامه‌هایی که اینجا بازی می‌کنند: برای رباتتان حساب بسازید و کلید را به آن بدهید.
+bots-name = نام ربات
+bots-make = ساختن
+bots-token = کلید { $name }
+bots-token-once = همین حالا رونوشت بردارید: فقط همین یک بار نشان داده می‌شود.
+bots-remove = حذف { $name }
+data-help = هر چه دربارهٔ شما نگه داشته شده: ببرید، یا برای همیشه پاک کنید.
+data-export = گرفتن همه چیز
+data-delete = پاک کردن همه چیز
+data-delete-what = نام، حساب، تنظیمات و ربات‌های شما فوری پاک می‌شوند. بازی‌هایی که دیگران با شما کرده‌اند بدون نام شما می‌مانند. این کار برگشت ندارد.
+data-delete-sure = بله، همه چیز مرا پاک کنید.
+history-filter = نتیجه
+history-all = همه
+history-won = برده
+history-lost = نبرده
+history-empty = هنوز بازی تمام‌شده‌ای نیست. اولی پنج دقیقه طول می‌کشد.
+history-none = چنین بازی‌ای نیست.
+history-more = قدیمی‌ترها
+history-rounds = { $count } دور
+history-place = رتبهٔ { $place } از { $of }
+stats-empty = هنوز آماری نیست: با نخستین بازی تمام‌شده می‌آید.
+stats-games = { $count } بازی
+stats-wins = برد
+stats-penalty = میانگین امتیاز منفی
+stats-rank = میانگین رتبه
+stats-rating = درجه
+stats-rating-chart = درجه در گذر زمان، از { $from } تا { $to }
+stats-versus = رودررو
+stats-better = جلوتر
+stats-equal = برابر
+stats-worse = عقب‌تر
+person-title = بازیکن
+person-missing = چنین کسی نیست.
+person-no-games = هنوز بازی تمام‌شده‌ای پشت میزهای همگانی نیست.
+board-title = برترین‌ها: { $game }
+board-help = همهٔ کسانی که با آدم‌ها بازی رتبه‌ای کرده‌اند.
+board-place = رتبه
+board-games = بازی‌ها
+board-empty = هنوز بازی رتبه‌ای نشده. میزی رتبه‌ای باز کنید و نفر اول باشید.
+
+## دربارهٔ اینجا، و هیچ‌جا
+
+missing-help = پیوند اشتباه است، یا آنچه اینجا بود دیگر نیست.
+about-what = اینجا چیست
+about-what-text = گاو ششم جایی است برای بازی { "\u20666 nimmt!\u2069" } و خویشاوندانش: یازده بازی از پنج دفترچهٔ قانون، با ربات‌ها یا با دوستان، به پنج زبان. بدون حساب، بدون تبلیغ، بدون نصب.
+about-fair = کارت‌های منصفانه
+about-fair-text = سرور هر بُر زدن را پیش از پخش قطعی می‌کند و پس از بازی ثابتش می‌کند. تماشای هر بازی دکمه‌ای دارد که آن را در مرورگر خودتان می‌سنجد.
+about-data = داده‌های شما
+about-data-text = کوکی به سرور می‌گوید شما همان مهمان دیروز هستید. چیز دیگری دنبالتان نمی‌کند. در صفحهٔ «شما» می‌توانید همهٔ داده‌هایتان را ببرید یا پاک کنید.
+about-free = نرم‌افزار آزاد
+about-free-text = این برنامه آزاد است: با یک فرمان سرور خودتان را راه بیندازید، ربات بنویسید، کد را بخوانید.
+about-rulebooks = دفترچه‌های قانون
+about-rulebooks-text = قانون‌ها به زبان خودمان از این دفترچه‌ها گفته شده‌اند:
+about-author = بازی از { $name }
+about-translator = ترجمهٔ { $name }
+about-marks = نام بازی‌ها نشان ناشرانشان است. این وبگاه با آن‌ها پیوندی ندارد.

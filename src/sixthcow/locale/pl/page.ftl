@@ -1,0 +1,207 @@
+### Strona w przeglądarce: słowa wokół stołu. Pojęcia gry są w pozostałych plikach.
+
+page-title = Sixth Cow
+page-close = Zamknij
+page-retry = Spróbuj ponownie
+page-home = Na początek
+page-offline = Nie można połączyć się z serwerem. Strona zadziała znowu, gdy wróci internet.
+page-missing = Tu nic nie ma.
+
+## Pierwszy ekran
+
+page-play-now = Graj teraz
+page-play-friends = Graj ze znajomymi
+
+## Wokół stołu
+
+page-round = Runda { $number }
+page-lap = okrążenie { $number }
+page-clockwise = zgodnie z ruchem wskazówek zegara
+page-counter = w przeciwną stronę
+page-clock = Pozostały czas
+page-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+page-watchers = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+page-panels = Więcej o tym stole
+page-panel-log = Przebieg
+page-panel-chat = Czat
+page-panel-memory = Pamięć
+page-panel-scores = Wyniki
+page-panel-options = Ustawienia
+
+## Gracze
+
+page-players = Gracze
+page-player = Gracz
+page-points = ujemne punkty
+page-choosing = wybiera …
+page-has-chosen = wybór gotowy
+page-away = poza stołem
+page-away-bot = poza stołem, gra bot
+page-bot = bot
+page-pile = { $count ->
+    [one] { $count } zabrana karta
+    [few] { $count } zabrane karty
+    [many] { $count } zabranych kart
+   *[other] { $count } zabranej karty
+}
+page-meet = Więcej o graczu { $name }
+page-bot-of = Bot, siła: { $level }
+page-no-seat = bez miejsca
+page-is-muted = bez głosu
+page-their-page = Gry i statystyki
+page-hide-chat = Ukryj wiadomości tej osoby na tym urządzeniu
+page-show-chat = Pokaż znowu wiadomości tej osoby
+page-kick = Odeślij od stołu
+page-kick-sure = { $status ->
+    [playing] Odesłać od stołu: { $name }? Dalej zagra bot, a powrotu do tego stołu nie będzie.
+   *[other] Odesłać od stołu: { $name }? Powrotu do tego stołu nie będzie.
+}
+page-flag-starter = zaczyna
+page-flag-featured = gra kartami, które się liczą
+
+## Karty
+
+page-row = Rząd { $number }: { $cards }; { $heads ->
+    [one] { $heads } bycza głowa
+    [few] { $heads } bycze głowy
+    [many] { $heads } byczych głów
+   *[other] { $heads } byczej głowy
+}
+page-deck = Talia
+page-marker = Tu leży znacznik
+page-your-hand = Twoje karty
+page-dock = Co teraz zrobić
+page-sending = Wysyłanie …
+page-skip = Pomiń
+page-why = Dlaczego?
+
+## Przebieg, wyniki, pomoc pamięci
+
+page-log-empty = Jeszcze nic się nie wydarzyło.
+page-scores-empty = Żadna runda się jeszcze nie skończyła.
+page-total = Wynik
+page-chart = Wyniki po rundach, jako linie
+page-memory-help = Jasnych kart jeszcze w tej rundzie nie było widać.
+
+## Koniec
+
+page-over = Koniec gry
+page-rematch = Zagraj jeszcze raz
+page-to-rematch = Do następnej gry
+page-replay = Obejrzyj grę jeszcze raz
+
+## Przed startem
+
+page-seats-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+page-rated = gra rankingowa
+page-host = gospodarz
+page-free-seat = Wolne miejsce
+page-sit = Usiądź tutaj
+page-move-up = Przesuń o jedno miejsce w górę: { $name }
+page-remove = Usuń: { $name }
+page-bot-level = Siła botów
+page-fill-bots = { $count ->
+    [one] Dodaj bota
+    [few] Dodaj { $count } boty
+    [many] Dodaj { $count } botów
+   *[other] Dodaj { $count } bota
+}
+page-start = Zaczynamy
+page-sit-down = Usiądź do gry
+page-take-a-seat = Oglądasz. Zajmij miejsce, żeby zagrać.
+page-all-taken = Oglądasz: wszystkie miejsca są zajęte.
+page-change = Zmień
+page-change-title = Zmień stół
+page-change-save = Zapisz
+page-change-stand = Zabraknie miejsca dla: { $names }
+page-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+page-invite = Wyślij znajomym ten link albo pozwól im zeskanować kod.
+page-link = Link do tego stołu
+page-share = Udostępnij
+page-copied = Skopiowano
+page-qr = Link do tego stołu jako kod QR
+
+## Czat
+
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-message = Wiadomość
+page-send = Wyślij
+page-mute = Wycisz dla wszystkich
+page-unmute = Przywróć głos
+page-muted = Gospodarz wyciszył cię przy tym stole.
+
+## Oglądanie, odejście, powrót
+
+page-watching = Oglądasz grę.
+page-bot-plays = Bot gra za ciebie.
+page-take-back = Wróć na swoje miejsce
+page-leave = Odejdź od stołu
+page-leave-sure = Odejść teraz? Bot zagra dalej za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili.
+page-stand-up = Wstań od stołu
+page-close-table = Zamknij stół
+page-close-sure = Zamknąć ten stół dla wszystkich?
+page-cancel = Anuluj
+page-gone-closed = Ten stół jest zamknięty
+page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.
+page-gone-kicked = Gospodarz odesłał cię od tego stołu
+page-gone-kicked-then = Zdarza się. Przy innym stole zawsze znajdzie się miejsce.
+page-gone-table-not-found = Nie ma takiego stołu
+page-gone-table-not-found-then = Czy link jest pełny? Stoły, do których nikt nie przyszedł, są po pewnym czasie sprzątane.
+page-gone-banned = Nie możesz już tu grać
+page-gone-banned-then = Tak zdecydowali opiekunowie tego serwera. Jeśli to pomyłka, zapytaj ich.
+page-other-tables = Inne stoły
+
+## Połączenie
+
+page-connecting = Łączenie …
+page-lost = Połączenie przerwane. Trwa ponowne łączenie …
+page-lost-sending = Połączenie przerwane. Twój wybór zostanie wysłany, gdy tylko wróci.
+page-too-late = Za późno: stół poszedł już dalej i twój ostatni wybór się nie liczył.
+page-bye = Serwer zakończył połączenie.
+
+## Ustawienia
+
+page-language = Język
+page-set-speed = Tempo
+page-set-speed-slow = wolne
+page-set-speed-normal = zwykłe
+page-set-speed-fast = szybkie
+page-set-speed-instant = od razu
+page-set-theme = Kolory
+page-set-theme-system = jak w systemie
+page-set-theme-light = jasne
+page-set-theme-dark = ciemne
+page-set-motion = Ruch
+page-set-motion-system = jak w systemie
+page-set-motion-full = pełny
+page-set-motion-reduced = krok po kroku
+page-set-confirm = Drugie dotknięcie potwierdza
+page-set-sound = Dźwięk
+
+## Siła botów i tempo stołów
+
+level-random = losowy
+level-cautious = ostrożny
+level-careful = rozważny
+level-strong = silny
+level-master = mistrz
+pace-none = bez zegara
+pace-relaxed = 90 sekund na decyzję
+pace-normal = 30 sekund na decyzję
+pace-blitz = 8 sekund na decyzję
+pace-day = jeden dzień na decyzję
+pace-three-days = trzy dni na decyzję
+pace-week = tydzień na decyzję

@@ -1,0 +1,209 @@
+### Страница в браузере: слова вокруг стола. Игровые термины — в остальных файлах.
+
+page-title = Sixth Cow
+page-close = Закрыть
+page-retry = Попробовать ещё раз
+page-home = В начало
+page-offline = Сервер недоступен. Страница заработает снова, как только появится связь.
+page-missing = Здесь ничего нет.
+
+## Первый экран
+
+page-play-now = Играть
+page-play-friends = Играть с друзьями
+
+## Вокруг стола
+
+page-round = Тур { $number }
+page-lap = круг { $number }
+page-clockwise = по часовой стрелке
+page-counter = в обратную сторону
+page-clock = Осталось времени
+page-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+page-watchers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+page-panels = Ещё об этом столе
+page-panel-log = Ход игры
+page-panel-chat = Чат
+page-panel-memory = Память
+page-panel-scores = Счёт
+page-panel-options = Настройки
+
+## Игроки
+
+page-players = Игроки
+page-player = Игрок
+page-points = штрафные очки
+page-choosing = выбирает …
+page-has-chosen = выбор сделан
+page-away = не за столом
+page-away-bot = не за столом, играет бот
+page-bot = бот
+page-pile = { $count ->
+    [one] Взята { $count } карта
+    [few] Взято { $count } карты
+    [many] Взято { $count } карт
+   *[other] Взято { $count } карты
+}
+page-meet = Подробнее: { $name }
+page-bot-of = Бот, сила: { $level }
+page-no-seat = без места
+page-is-muted = без права писать
+page-their-page = Игры и статистика
+page-hide-chat = Скрыть сообщения на этом устройстве
+page-show-chat = Снова показывать сообщения
+page-kick = Удалить из-за стола
+page-kick-sure = { $status ->
+    [playing] Удалить из-за стола: { $name }? Дальше будет играть бот, вернуться за этот стол будет нельзя.
+   *[other] Удалить из-за стола: { $name }? Вернуться за этот стол будет нельзя.
+}
+page-flag-starter = начинает
+page-flag-featured = играет рукой, которая идёт в счёт
+
+## Карты
+
+page-row = Ряд { $number }: { $cards }; { $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+    [many] { $heads } быков
+   *[other] { $heads } быка
+}
+page-deck = Колода
+page-marker = Здесь лежит маркер
+page-your-hand = Ваши карты
+page-dock = Что делать
+page-sending = Отправляется …
+page-skip = Пропустить
+page-why = Почему?
+
+## Ход игры, счёт, помощь памяти
+
+page-log-empty = Пока ничего не произошло.
+page-scores-empty = Ни один тур ещё не окончен.
+page-total = Сумма
+page-chart = Суммы по турам, в виде линий
+page-memory-help = Светлых карт в этом туре ещё не было видно.
+
+## Конец
+
+page-over = Игра окончена
+page-rematch = Сыграть ещё раз
+page-to-rematch = К следующей игре
+page-replay = Посмотреть игру ещё раз
+
+## Перед началом
+
+page-seats-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+page-rated = на рейтинг
+page-host = хозяин стола
+page-free-seat = Свободное место
+page-sit = Сесть сюда
+page-move-up = На одно место выше: { $name }
+page-remove = Убрать: { $name }
+page-bot-level = Сила ботов
+page-fill-bots = { $count ->
+    [one] Добавить { $count } бота
+    [few] Добавить { $count } ботов
+    [many] Добавить { $count } ботов
+   *[other] Добавить { $count } бота
+}
+page-start = Начать
+page-sit-down = Сесть за стол
+page-take-a-seat = Вы смотрите. Займите место, чтобы играть.
+page-all-taken = Вы смотрите: все места заняты.
+page-change = Изменить
+page-change-title = Изменить стол
+page-change-save = Сохранить
+page-change-stand = Не хватит места: { $names }
+page-host-starts = Хозяин стола начнёт, когда все места будут заняты.
+page-invite = Отправьте друзьям эту ссылку или дайте им отсканировать код.
+page-link = Ссылка на этот стол
+page-share = Поделиться
+page-copied = Скопировано
+page-qr = Ссылка на этот стол в виде QR-кода
+
+## Чат
+
+page-chat-empty = Пока никто ничего не сказал.
+page-message = Сообщение
+page-send = Отправить
+page-mute = Отключить чат для всех
+page-unmute = Снова разрешить писать
+page-muted = Хозяин стола отключил вам чат.
+
+## Смотреть, уйти, вернуться
+
+page-watching = Вы смотрите игру.
+page-bot-plays = За вас играет бот.
+page-take-back = Вернуться на своё место
+page-leave = Уйти из-за стола
+page-leave-sure = Уйти сейчас? За вас продолжит бот. Место остаётся вашим: вернуться можно в любой момент.
+page-stand-up = Встать из-за стола
+page-close-table = Закрыть стол
+page-close-sure = Закрыть этот стол для всех?
+page-cancel = Отмена
+page-gone-closed = Этот стол закрыт
+page-gone-closed-then = Его закрыли до начала игры. За другим столом место всегда найдётся.
+page-gone-kicked = Хозяин стола удалил вас
+page-gone-kicked-then = Бывает. За другим столом место всегда найдётся.
+page-gone-table-not-found = Такого стола нет
+page-gone-table-not-found-then = Ссылка полная? Столы, за которые никто не пришёл, через некоторое время убирают.
+page-gone-banned = Вам больше нельзя здесь играть
+page-gone-banned-then = Так решили те, кто ведёт этот сервер. Если это ошибка, спросите у них.
+page-other-tables = Другие столы
+
+## Связь
+
+page-connecting = Соединение …
+page-lost = Связь потеряна. Восстанавливаем …
+page-lost-sending = Связь потеряна. Ваш выбор будет отправлен, как только она вернётся.
+page-too-late = Слишком поздно: игра уже пошла дальше, и последний выбор не засчитан.
+page-bye = Сервер закрыл соединение.
+
+## Настройки
+
+page-language = Язык
+page-set-speed = Скорость
+page-set-speed-slow = медленно
+page-set-speed-normal = обычно
+page-set-speed-fast = быстро
+page-set-speed-instant = сразу
+page-set-theme = Цвета
+page-set-theme-system = как в системе
+page-set-theme-light = светлые
+page-set-theme-dark = тёмные
+page-set-motion = Движение
+page-set-motion-system = как в системе
+page-set-motion-full = полное
+page-set-motion-reduced = по шагам
+page-set-confirm = Подтверждать вторым касанием
+page-set-sound = Звук
+
+## Сила ботов и темп столов
+
+level-random = случайный
+level-cautious = осторожный
+level-careful = вдумчивый
+level-strong = сильный
+level-master = мастер
+pace-none = без часов
+pace-relaxed = 90 секунд на решение
+pace-normal = 30 секунд на решение
+pace-blitz = 8 секунд на решение
+pace-day = день на решение
+pace-three-days = три дня на решение
+pace-week = неделя на решение

@@ -1,0 +1,253 @@
+### Страница в браузере: всё, кроме стола.
+
+screen-loading = Минутку …
+screen-broken = Здесь что-то пошло не так. Обновите, пожалуйста, страницу.
+screen-cancel = Отмена
+
+## Дороги
+
+nav-label = Главное меню
+nav-skip = К содержанию
+nav-play = Игра
+nav-lobby = Столы
+nav-learn = Учиться
+nav-rules = Правила
+nav-me = Вы
+nav-options = Язык и настройки
+nav-about = О сайте
+nav-leaderboard = Таблица лидеров
+nav-import = Открыть запись
+
+## Первый экран
+
+start-tagline = Только бы не шестая!
+start-lead = Карточная игра про четыре ряда и множество быков. Прямо в браузере, против хороших ботов или с друзьями.
+start-now-help = Классический вариант, вы и три бота, без регистрации
+start-dealing = Раздаём карты …
+start-join = Вас пригласили?
+start-join-hint = Ссылка или код
+start-join-go = Войти
+start-join-wrong = Это не ссылка на стол и не код из двенадцати знаков.
+start-going = Продолжить
+start-going-more = и ещё { $count }
+start-not-begun = ещё не началась
+start-your-turn = ваш ход
+start-learn = Впервые здесь?
+start-learn-help = Научитесь за пять минут, прямо в игре.
+start-games = Все игры
+start-seats = { $least }–{ $most } игроков
+start-rules-of = Правила: { $game }
+start-tables = Открытые столы
+start-no-tables = Сейчас за общими столами никто не ждёт.
+start-all-tables = Все столы
+
+## Новый стол
+
+setup-title = Ваш стол
+setup-game = Игра
+setup-seats = Игроки
+setup-fewer = На одного игрока меньше
+setup-more = На одного игрока больше
+setup-others = Остальные
+setup-a-person = люди
+setup-a-bot = боты: { $level }
+setup-mixed = по-разному
+setup-apart = Каждое место отдельно …
+setup-options = Настройки игры
+setup-terms = Вокруг стола
+setup-by-edition = как в издании
+setup-visibility = Кто может войти
+setup-visibility-private = у кого есть ссылка
+setup-visibility-public = все, из списка столов
+setup-chat = Чат
+setup-chat-free = свободный
+setup-chat-phrases = только готовые фразы
+setup-away = Если кто-то отошёл
+setup-away-bot = за него играет бот
+setup-away-wait = мы ждём
+setup-pace = Время на раздумье
+setup-memory = Помощь памяти
+setup-memory-help = Все видят то, что запомнил бы внимательный игрок.
+setup-rated = На рейтинг
+setup-rated-help = Идёт в таблицу лидеров; нужно хотя бы два человека.
+setup-play = Играть
+setup-open = Открыть стол
+setup-rules = Правила
+
+## Столы
+
+lobby-title = Общие столы
+lobby-people = { $count ->
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+   *[many] Здесь { $count } человек
+}
+lobby-filter-game = Игра
+lobby-all-games = Все игры
+lobby-filter-free = Со свободным местом
+lobby-open = Открыть стол
+lobby-lost = Связь потеряна. Пробуем снова …
+lobby-empty = Сейчас общих столов нет. Откройте свой: другие сразу увидят его здесь.
+lobby-none-match = Такого стола сейчас нет.
+lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+lobby-playing = идёт игра
+lobby-full = мест нет
+
+## Просмотр игр
+
+replay-title = Просмотр игры
+replay-missing = Такой игры нет.
+replay-to-table = К столу
+replay-hands = Карты на руках
+replay-controls = Листать игру
+replay-move = Действие
+replay-move-of = действие { $move } из { $moves }
+replay-turn-back = На ход назад
+replay-back = На действие назад
+replay-play = Показать
+replay-pause = Остановить
+replay-next = На действие вперёд
+replay-turn-next = На ход вперёд
+replay-round = Тур
+replay-keys = Клавиши: стрелки листают по действию, с Shift — по ходу; пробел показывает и останавливает.
+replay-eyes = Чьими глазами
+replay-eyes-open = все карты открыты
+replay-eyes-spectator = зритель
+replay-share = Поделиться моментом
+replay-download = Запись
+replay-sheet-log = Ход игры
+replay-sheet-scores = Счёт
+replay-sheet-fairness = Честное перемешивание
+import-title = Открыть запись
+import-help = Запись — это игра в виде файла: её можно скачать при просмотре любой игры. Её видите только вы; на сервере ничего не сохраняется.
+import-choose = Выберите файл или перетащите его сюда
+import-not-json = { $file } — не запись игры: это не JSON.
+
+## Честность
+
+fair-what = Перед раздачей сервер показал отпечаток тайного числа, зерна. Каждое перемешивание следует из зерна, а теперь, когда игра окончена, зерно открыто. Поэтому ваш браузер может перемешать всё ещё раз и сравнить.
+fair-check = Проверить здесь
+fair-checking = Перемешиваем ещё раз …
+fair-none = В этой записи нет доказательства перемешивания.
+fair-honest = { $count ->
+    [one] Честно: у зерна тот отпечаток, что был показан, и { $count } жребий следует из него.
+    [few] Честно: у зерна тот отпечаток, что был показан, и все { $count } жребия следуют из него.
+   *[many] Честно: у зерна тот отпечаток, что был показан, и все { $count } жребиев следуют из него.
+}
+fair-other-seed = Нечестно: у зерна не тот отпечаток, что был показан перед раздачей.
+fair-wrong = Нечестно: эти действия не следуют из зерна: { $moves }
+fair-commitment = Отпечаток (SHA-256), показанный перед раздачей
+fair-seed = Зерно, показанное после игры
+fair-draws = Все жребии
+fair-right = верно
+fair-not-right = неверно
+fair-shuffle = Жребий { $number } (действие { $move }): перемешано карт: { $count }
+fair-theft = Жребий { $number } (действие { $move }): одна карта с руки, всего карт: { $count }
+fair-how = Как проверить самому
+fair-recipe = Жребий номер n берёт 32-битные числа из SHA-256 строк зерно:n:0, зерно:n:1 и так далее. Карты сортируются, затем каждая, начиная с последней, меняется местами с картой на своём месте или раньше.
+fair-yourself = Сравните отпечаток в любой программе или проверьте всю скачанную запись:
+
+## Правила
+
+rules-all = Все правила
+rules-lead = У каждого правила есть номер, и за столом видно, какое из них сработало.
+rules-to-learn = Лучше учиться в игре?
+rules-own = Что здесь особенного
+rules-shared = Как в игре: { $game }
+rules-shared-help = Всё остальное, если правила выше не говорят иначе.
+rules-clause = Ссылка на пункт { $clause }
+rules-editions = Издания
+rules-usual = обычное здесь
+rules-play = Сыграть
+
+## Вы и другие
+
+me-name = Ваше имя
+me-save = Сохранить
+me-saved = Сохранено.
+me-account = Учётная запись
+me-stats = Статистика
+me-history = Сыгранные игры
+me-bots = Учётные записи ботов
+me-data = Ваши данные
+account-why = Играть можно без учётной записи. С ней вас узнают на всех ваших устройствах.
+account-make = Создать учётную запись
+account-login = Войти
+account-logout = Выйти
+account-as = Вы вошли как { $account }.
+account-name = Имя учётной записи
+account-password = Пароль
+account-password-hint = Не меньше восьми знаков.
+account-password-change = Сменить пароль
+account-password-old = Старый пароль
+account-password-new = Новый пароль
+account-password-changed = Пароль изменён. Все другие устройства отключены.
+account-absorb = Забрать игры, сыгранные на этом устройстве
+bots-help = Для программ, которые здесь играют: создайте боту учётную запись и дайте ему ключ.
+bots-name = Имя бота
+bots-make = Создать
+bots-token = Ключ бота { $name }
+bots-token-once = Скопируйте его сейчас: он показывается только один раз.
+bots-remove = Удалить { $name }
+data-help = Всё, что о вас хранится: можно забрать с собой или удалить навсегда.
+data-export = Скачать всё
+data-delete = Удалить всё
+data-delete-what = Ваше имя, учётная запись, настройки и боты будут удалены сразу. Игры, сыгранные с другими, останутся, но без вашего имени. Отменить это нельзя.
+data-delete-sure = Да, удалить всё обо мне.
+history-filter = Исход
+history-all = Все
+history-won = Выигранные
+history-lost = Не выигранные
+history-empty = Оконченных игр пока нет. Первая займёт пять минут.
+history-none = Такой игры нет.
+history-more = Более ранние
+history-rounds = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+   *[many] { $count } туров
+}
+history-place = Место { $place } из { $of }
+stats-empty = Данных пока нет: они появятся после первой оконченной игры.
+stats-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}
+stats-wins = побед
+stats-penalty = штрафных очков в среднем
+stats-rank = место в среднем
+stats-rating = Рейтинг
+stats-rating-chart = Рейтинг по времени, от { $from } до { $to }
+stats-versus = Личные встречи
+stats-better = впереди
+stats-equal = поровну
+stats-worse = позади
+person-title = Игрок
+person-missing = Такого игрока нет.
+person-no-games = Оконченных игр за общими столами пока нет.
+board-title = Таблица лидеров: { $game }
+board-help = Все, кто играл с людьми на рейтинг.
+board-place = Место
+board-games = Игры
+board-empty = Рейтинговых игр ещё не было. Откройте такой стол и станьте первым.
+
+## О сайте и в никуда
+
+missing-help = Ссылка неверна, или этого здесь больше нет.
+about-what = Что это
+about-what-text = Sixth Cow — место, где играют в 6 nimmt! и её родственников: одиннадцать игр по пяти книгам правил, против ботов или с друзьями, на пяти языках. Без регистрации, без рекламы, без установки.
+about-fair = Честные карты
+about-fair-text = Сервер определяет каждое перемешивание до раздачи и доказывает его после игры. При просмотре любой игры есть кнопка, которая проверяет это в вашем браузере.
+about-data = Ваши данные
+about-data-text = Куки говорит серверу, что вы тот же гость, что и вчера. Больше за вами ничто не следит. На странице «Вы» можно забрать все свои данные или удалить их.
+about-free = Свободная программа
+about-free-text = Программа свободна: запустите свой сервер одной командой, пишите ботов, читайте код.
+about-rulebooks = Книги правил
+about-rulebooks-text = Правила пересказаны своими словами по этим книгам:
+about-author = автор игры: { $name }
+about-translator = перевод: { $name }
+about-marks = Названия игр — знаки их издателей. Этот сайт с ними не связан.

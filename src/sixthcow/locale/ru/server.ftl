@@ -1,0 +1,77 @@
+### Что говорит сервер: отказы (`refusal-<reason>`) и быстрые фразы чата.
+
+## Столы
+
+refusal-too-late = слишком поздно: игра за столом уже пошла дальше
+refusal-table-not-found = такого стола нет
+refusal-table-closed = этот стол закрыт
+refusal-too-many-tables = у вас слишком много открытых столов: сначала доиграйте или закройте один
+refusal-seat-taken = это место занято
+refusal-no-free-seat = все места заняты
+refusal-seats-empty = ещё есть свободные места: подождите людей или добавьте ботов
+refusal-not-seated = у вас нет места за этим столом
+refusal-not-host = это может только хозяин стола
+refusal-already-started = игра уже началась
+refusal-not-started = игра ещё не началась
+refusal-not-over = игра ещё не окончена
+refusal-already-over = игра уже окончена
+refusal-unknown-level = ботов уровня «{ $level }» нет; можно: { $allowed }
+refusal-rated-needs-people = в рейтинговой игре должно быть не меньше двух человек
+refusal-no-such-person = такого человека за этим столом нет
+refusal-kicked = хозяин попросил вас уйти от этого стола
+
+## Чат
+
+refusal-muted = хозяин отключил вам чат за этим столом
+refusal-chat-phrases-only = за этим столом можно говорить только готовыми фразами
+refusal-empty-message = сообщение пустое: выберите фразу или напишите что-нибудь
+
+## Люди
+
+refusal-not-logged-in = пока неизвестно, кто вы: сначала откройте страницу или пришлите свой токен
+refusal-bad-name = имя должно читаться и быть не длиннее { $longest } знаков
+refusal-name-taken = это имя занято: выберите другое
+refusal-wrong-password = имя или пароль не подходит
+refusal-banned = вы больше не можете здесь играть
+refusal-has-account = у вас уже есть учётная запись
+refusal-no-account = у вас ещё нет учётной записи
+refusal-not-for-bots = учётным записям ботов это нельзя
+refusal-bots-only = это можно только учётным записям ботов
+refusal-too-many-bots = у вас достаточно учётных записей ботов: не больше { $limit }
+
+## Запросы
+
+refusal-not-found = здесь ничего нет
+refusal-bad-request = этот запрос непонятен: { $detail }
+refusal-method-not-allowed = здесь так нельзя
+refusal-unsupported = здесь понимают только JSON
+refusal-body-too-large = это слишком много
+refusal-wrong-origin = этот запрос пришёл с другой страницы
+refusal-too-many-requests = слишком быстро: попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+refusal-too-many-sockets = открыто слишком много соединений: сначала закройте одно
+refusal-too-many-streams = открыто слишком много потоков: не больше { $limit }
+refusal-no-table-here = здесь нет стола, за которым это можно сделать
+refusal-replay-too-large = эта игра слишком длинна для повтора здесь: скачайте её запись
+refusal-server-error = здесь что-то пошло не так; это записано
+refusal-store-down = сейчас ничего нельзя сохранить: попробуйте чуть позже
+refusal-no-proof = в этой записи нет доказательства честной раздачи
+
+## Фразы
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отлично сыграно!
+phrase-nice-move = Хороший ход!
+phrase-ouch = Ой!
+phrase-moo = Му-у!
+phrase-thanks = Спасибо!
+phrase-hurry = Мы вас ждём …
+phrase-one-moment = Одну минутку
+phrase-sorry = Извините!
+phrase-again = Ещё разок?
+phrase-good-game = Хорошая игра!
+phrase-bye = До встречи!

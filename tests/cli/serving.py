@@ -1,0 +1,58 @@
+"""A real server in a process of its own, for tests."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+START = 20.0  # seconds, on a busy machine
+NO_LIMITS = (
+    "{requests = [1e6, 1000000], guests = [1e6, 1000000], new_tables = [1e6, 1000000],"
+    " messages = [1e6, 1000000], sockets_per_address = 100000}"
+)
+
+
+class Serving:
+    """A running `sixthcow serve`; `address` is what it printed."""
+
+    def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sixthcow.cli", "serve", "--lang", "en", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | (environment or {}),
+        )
+        assert self.process.stdout
+        self.greeting = ""
+        while "Ctrl-C" not in self.greeting:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"it did not start: {self.process.communicate(timeout=10)}")
+            self.greeting += line
+        found = re.search(r"http://\S+", self.greeting)
+        assert found
+        self.address = found[0]
+
+    def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        """End it: the exit status, and what it said."""
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=START)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def serving(database: Path, *arguments: str, **environment: str) -> Iterator[Serving]:
+    """A server on any free port, ended whatever happens."""
+    port = () if "--port" in arguments else ("--port", "0")
+    server = Serving("--database", str(database), *port, *arguments, environment=environment)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.kill()
+        server.process.communicate()
