@@ -1,0 +1,110 @@
+// Was the dealer honest? The twin of `fairness.py`: every draw of a match repeated from its seed.
+// Draw number n uses the 32-bit words of SHA-256(seed ":" n ":" block), block = 0, 1, …
+import { digest as sha256, hex, type Digest } from './sha256';
+
+type Card = number | string;
+
+/** The parts of a record that the check needs; see docs/record.md. */
+export interface Checked {
+  moves: [who: number, action: string][];
+  meta?: { fairness?: { seed: string; commitment: string } };
+}
+
+/** A draw of the dealer: which one, at which move, what, and whether it follows from the seed. */
+export interface Draw {
+  number: number;
+  move: number;
+  verb: string;
+  cards: number;
+  right: boolean;
+}
+
+export interface Verdict {
+  seed: string;
+  commitment: string;
+  seedFits: boolean;
+  draws: Draw[];
+}
+
+/** A seat's cards just before a move, for draws from a hand; moves count from 1. */
+export type HandBefore = (move: number, seat: number) => readonly Card[];
+
+const DEALER = 0;
+const WORDS = 2 ** 32;
+
+/** The verdict, or null for a record without a proof. */
+export async function verify(
+  record: Checked,
+  handBefore: HandBefore,
+  digest: Digest = sha256,
+): Promise<Verdict | null> {
+  const proof = record.meta?.fairness;
+  if (!proof) return null;
+  const draws: Draw[] = [];
+  for (const [at, [who, action]] of record.moves.entries()) {
+    if (who !== DEALER) continue;
+    const [verb = '', ...said] = action.split(' ');
+    const number = draws.length + 1;
+    const from = verb === 'shuffle' ? said.map(card) : hand(record, at, handBefore);
+    const drawn = await draw(verb, from, proof.seed, number, digest);
+    draws.push({ number, move: at + 1, verb, cards: from.length, right: drawn === action });
+  }
+  const seedFits = hex(await digest(proof.seed)) === proof.commitment;
+  return { ...proof, seedFits, draws };
+}
+
+export const isHonest = (verdict: Verdict): boolean =>
+  verdict.seedFits && verdict.draws.every((draw) => draw.right);
+
+/** Whether a record has draws from hands, which the record alone does not show. */
+export const drawsFromHands = (record: Checked): boolean =>
+  record.moves.some(([who, action]) => who === DEALER && !action.startsWith('shuffle '));
+
+/** The dealer's move, as the seed demands it. */
+async function draw(
+  verb: string,
+  from: readonly Card[],
+  seed: string,
+  number: number,
+  digest: Digest,
+): Promise<string> {
+  const cards = [...from].sort(numbersFirst);
+  const words = stream(seed, number, digest);
+  if (verb !== 'shuffle') return `${verb} ${String(cards[await below(cards.length, words)])}`;
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = await below(last + 1, words);
+    [cards[last], cards[other]] = [cards[other] as Card, cards[last] as Card];
+  }
+  return ['shuffle', ...cards].join(' ');
+}
+
+async function* stream(seed: string, number: number, digest: Digest): AsyncGenerator<number> {
+  for (let block = 0; ; block++) {
+    const bytes = await digest(`${seed}:${String(number)}:${String(block)}`);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
+  }
+}
+
+/** A number below `limit`, all equally likely: words above the greatest multiple are left out. */
+async function below(limit: number, words: AsyncGenerator<number>): Promise<number> {
+  const fair = WORDS - (WORDS % limit);
+  for (;;) {
+    const { value } = (await words.next()) as { value: number };
+    if (value < fair) return value % limit;
+  }
+}
+
+/** Whose hand was drawn from: the move before named a seat, from 1. */
+function hand(record: Checked, at: number, handBefore: HandBefore): readonly Card[] {
+  const victim = Number(record.moves[at - 1]?.[1].split(' ')[1]);
+  return handBefore(at + 1, victim - 1);
+}
+
+const card = (text: string): Card => (/^\d+$/.test(text) ? Number(text) : text);
+
+function numbersFirst(a: Card, b: Card): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);
+  return typeof a === 'string' ? 1 : -1;
+}

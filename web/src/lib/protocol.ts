@@ -1,0 +1,958 @@
+/* Every message between the server and this page. Made by `npm run types` from schema.json. */
+
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "AwayRule".
+ */
+export type AwayRule = 'bot' | 'wait';
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ChatRule".
+ */
+export type ChatRule = 'free' | 'phrases';
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "FromClient".
+ */
+export type FromClient =
+  | Act
+  | Sit
+  | Leave
+  | Back
+  | AddBot
+  | Clear
+  | Swap
+  | Kick
+  | Mute
+  | Change
+  | Start
+  | Say
+  | Rematch
+  | Close
+  | Ping
+  | Pong
+  | Resync;
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "FromLobby".
+ */
+export type FromLobby = Lobby | LobbyNews | Bye | Ping | Pong;
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = Snapshot | News | Presence | Refusal | Bye | Ping | Pong;
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "LanguageTag".
+ */
+export type LanguageTag = 'de' | 'en' | 'fa' | 'pl' | 'ru';
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export type Pace = 'blitz' | 'day' | 'none' | 'normal' | 'relaxed' | 'three-days' | 'week';
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Phrase".
+ */
+export type Phrase =
+  | 'again'
+  | 'bye'
+  | 'good-game'
+  | 'good-luck'
+  | 'hello'
+  | 'hurry'
+  | 'moo'
+  | 'nice-move'
+  | 'one-moment'
+  | 'ouch'
+  | 'sorry'
+  | 'thanks'
+  | 'well-played';
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Visibility".
+ */
+export type Visibility = 'private' | 'public';
+
+export interface TheMessagesOfSixthCow {}
+/**
+ * Decide. `decision` is the decision that the client was asked: too late if it has passed.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  type: 'act';
+  id: string;
+  action: string;
+  decision: number;
+}
+/**
+ * Host: a bot on a free seat, or on any free one.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "AddBot".
+ */
+export interface AddBot {
+  type: 'add-bot';
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+/**
+ * Take one's seat back from the bot that stands in.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  type: 'back';
+  id: string;
+}
+/**
+ * A bot account of one's own, without its token.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "BotAccount".
+ */
+export interface BotAccount {
+  id: string;
+  name: string;
+  created: number;
+}
+/**
+ * A new bot account; its token is told once and never again.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "BotMade".
+ */
+export interface BotMade {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * The server closes this socket: `restart` (come back soon), `kicked`, `flood`, `slow`, …
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+}
+/**
+ * What there is to choose from.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  games: GameInfo[];
+  levels: string[];
+  phrases: string[];
+  paces: {
+    [k: string]: number | null;
+  };
+}
+/**
+ * A game that can be played here; `chapters` are the groups of clauses it plays by.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  chapters: string[];
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+}
+/**
+ * An option of a game: one of `values`, or a whole number, or a seat (counted from 1).
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  kind: 'one-of' | 'seat' | 'whole-number';
+  values: (string | number | boolean)[];
+  default: string | number | boolean | null;
+}
+/**
+ * Host: other terms, before the start.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  type: 'change';
+  id: string;
+  terms: Terms;
+}
+/**
+ * What a table plays and how: all that its host chooses before it starts.
+ *
+ * `away` says what happens to the seat of a person who is gone: a bot of level `stand_in` plays
+ * for it, or the table waits. `memory` shows everybody what an attentive player would remember.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  game?: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  seats?: number;
+  visibility?: 'private' | 'public';
+  pace?: 'blitz' | 'day' | 'none' | 'normal' | 'relaxed' | 'three-days' | 'week';
+  away?: 'bot' | 'wait';
+  stand_in?: string;
+  chat?: 'free' | 'phrases';
+  memory?: boolean;
+  rated?: boolean;
+}
+/**
+ * One line of chat, from a person at the table.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ChatData".
+ */
+export interface ChatData {
+  person: string;
+  name: string;
+  at: number;
+  phrase: string | null;
+  text: string | null;
+}
+/**
+ * See `engine.view.Choice`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ChoiceData".
+ */
+export interface ChoiceData {
+  action: string;
+  cards: (number | string)[];
+  zone: [string, number] | null;
+  effects: EffectData[];
+}
+/**
+ * See `engine.view.Effect`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "EffectData".
+ */
+export interface EffectData {
+  card: number | string | null;
+  target: [string, number] | null;
+  takes: (number | string)[];
+  worth: number;
+  side: string;
+}
+/**
+ * Host: free a seat of its bot or person, before the start.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Clear".
+ */
+export interface Clear {
+  type: 'clear';
+  id: string;
+  seat: number;
+}
+/**
+ * Host: close a table that has not started.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Close".
+ */
+export interface Close {
+  type: 'close';
+  id: string;
+}
+/**
+ * To make an account (the guest becomes it) or to log in.
+ *
+ * `absorb`: the games that this device's guest has played go over to the account.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  account: string;
+  password: string;
+  absorb?: boolean;
+}
+/**
+ * See `engine.events.Event`: its `to_json` has this shape.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "EventData".
+ */
+export interface EventData {
+  kind: string;
+  clause: string;
+  seat: number | null;
+  cards: (number | string | null)[];
+  source: [string, number] | null;
+  target: [string, number] | null;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * Take a seat, or any free one; a person who sits already moves there.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Get up; after the start a bot plays on and the seat stays theirs to come back to.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+/**
+ * Host: two seats change places, before the start.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Swap".
+ */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+  other: number;
+}
+/**
+ * Host: send a person away from the table; a bot plays their seat on.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Kick".
+ */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  person: string;
+}
+/**
+ * Host: a person may not chat here, or may again.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  person: string;
+  muted?: boolean;
+}
+/**
+ * Host: begin; every seat must be taken.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+/**
+ * Chat: a phrase that everybody reads in their own language, or words where allowed.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  phrase?:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'hurry'
+        | 'moo'
+        | 'nice-move'
+        | 'one-moment'
+        | 'ouch'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+      )
+    | null;
+  text?: string | null;
+}
+/**
+ * After the end: a new table with the same people, bots and terms.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+/**
+ * Are you there? Sent by either side; the other answers with a pong.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * I am; `now` is the server's clock in milliseconds.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong';
+  now?: number;
+}
+/**
+ * A client that has missed something asks for what came after `seen`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Resync".
+ */
+export interface Resync {
+  type: 'resync';
+  seen?: number;
+}
+/**
+ * All public tables; sent first.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  type: 'lobby';
+  tables: LobbyTable[];
+  people: number;
+}
+/**
+ * A public table in the lobby.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  status: 'open' | 'playing';
+  pace: 'blitz' | 'day' | 'none' | 'normal' | 'relaxed' | 'three-days' | 'week';
+  rated: boolean;
+  seats: number;
+  taken: number;
+  names: string[];
+  created: number;
+}
+/**
+ * Tables that are new or have changed, and the ids of those that are gone.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "LobbyNews".
+ */
+export interface LobbyNews {
+  type: 'lobby-news';
+  tables: LobbyTable[];
+  gone: string[];
+  people: number;
+}
+/**
+ * Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
+ *
+ * `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
+ * numbers the decision that is asked now and `deadline` is when it must be made, by the server's
+ * clock `now` (milliseconds).
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export interface Snapshot {
+  type: 'table';
+  protocol: number;
+  v: number;
+  you: string;
+  seat: number | null;
+  now: number;
+  table: TableData;
+  chat: ChatData[];
+  view: ViewData | null;
+  deck: [number | string, number][];
+  scores: ScoreData;
+  decision: number;
+  deadline: number | null;
+}
+/**
+ * A table as everybody there sees it, but for the game itself.
+ *
+ * `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
+ * told after the end. `next` is the table of the rematch. `notices` are keys of what players
+ * should know before they start.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "TableData".
+ */
+export interface TableData {
+  id: string;
+  terms: Terms;
+  status: 'closed' | 'open' | 'over' | 'playing';
+  host: string;
+  seats: SeatData[];
+  muted: string[];
+  watchers: number;
+  notices: string[];
+  commitment: string;
+  seed: string | null;
+  next: string | null;
+  created: number;
+}
+/**
+ * A seat: nobody's (`person` and `level` null), a person's or a bot's.
+ *
+ * `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "SeatData".
+ */
+export interface SeatData {
+  seat: number;
+  name: string;
+  person: string | null;
+  level: string | null;
+  here: boolean;
+  stand_in: boolean;
+}
+/**
+ * See `engine.view.View`: its `to_json` has this shape.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ViewData".
+ */
+export interface ViewData {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  settings: {
+    [k: string]: unknown;
+  };
+  seats: number;
+  seat: number | null;
+  round: number;
+  asks: string;
+  asks_facts: {
+    [k: string]: number | string;
+  };
+  waiting: number[];
+  zones: ZoneData[];
+  players: PlayerData[];
+  choices: ChoiceData[];
+  picked: (number | string)[];
+  flags: {
+    [k: string]: number | string;
+  };
+  knowledge: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * See `engine.view.ZoneView`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ZoneData".
+ */
+export interface ZoneData {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  zone: [string, number];
+  owner: number | null;
+  cards: (number | string | (number | string)[] | null)[];
+  size: number;
+  worth: number | null;
+  capacity: number | null;
+}
+/**
+ * See `engine.view.PlayerView`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PlayerData".
+ */
+export interface PlayerData {
+  seat: number;
+  total: number;
+  running: number;
+  hand: number;
+  chosen: boolean;
+}
+/**
+ * Every seat's penalty in every finished round; how it ended, once it has.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ScoreData".
+ */
+export interface ScoreData {
+  rounds: number[][];
+  outcome: OutcomeData | null;
+}
+/**
+ * See `engine.game.Outcome`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "OutcomeData".
+ */
+export interface OutcomeData {
+  totals: number[];
+  ranking: number[];
+  winners: number[];
+  titles: {
+    [k: string]: number[];
+  };
+}
+/**
+ * What brought the table from version `since` to version `v`: only what has changed.
+ *
+ * `answer` is the id of the reader's own command, if that was it. After a gap `view` holds the
+ * whole view instead of `changes`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  type: 'news';
+  since: number;
+  v: number;
+  now: number;
+  answer?: string;
+  seat?: number | null;
+  table?: TableData;
+  chat?: ChatData[];
+  events?: EventData[];
+  changes?: ViewChanges;
+  view?: ViewData | null;
+  deck?: [number | string, number][];
+  scores?: ScoreData;
+  decision?: number;
+  deadline?: number | null;
+}
+/**
+ * What has changed in a view: only the keys that did. `zones` and `players` hold those that
+ * changed, each in place of the one with the same zone or seat; all other keys are whole.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ViewChanges".
+ */
+export interface ViewChanges {
+  round?: number;
+  asks?: string;
+  asks_facts?: {
+    [k: string]: number | string;
+  };
+  waiting?: number[];
+  zones?: ZoneData[];
+  players?: PlayerData[];
+  choices?: ChoiceData[];
+  picked?: (number | string)[];
+  flags?: {
+    [k: string]: number | string;
+  };
+  knowledge?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Who is here: by seat, and how many watch. Not part of the table's versions.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: 'presence';
+  here: boolean[];
+  stand_in: boolean[];
+  watchers: number;
+}
+/**
+ * A command that was not done: why, as a key and facts for a sentence, and in plain words.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  type: 'refused';
+  answer: string | null;
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  text: string;
+}
+/**
+ * How a person does in one game.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "GameStats".
+ */
+export interface GameStats {
+  game: string;
+  games: number;
+  wins: number;
+  mean_penalty: number;
+  mean_rank: number;
+  rating: number | null;
+  rating_history: [number, number][];
+}
+/**
+ * A person's matches, latest first; `before` asks for older ones, null when there are none.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  games: PlayedGame[];
+  before: number | null;
+}
+/**
+ * A finished match in a list.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  rated: boolean;
+  rounds: number;
+  seats: PlayedSeat[];
+}
+/**
+ * A seat of a finished match.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PlayedSeat".
+ */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  person: string | null;
+  level: string | null;
+  total: number;
+  rank: number;
+}
+/**
+ * The best in a game.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  game: string;
+  people: Ranked[];
+}
+/**
+ * A line of a leaderboard.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Ranked".
+ */
+export interface Ranked {
+  place: number;
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+/**
+ * The person who asks. `account` is the name they log in with; guests have none.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  id: string;
+  name: string;
+  language: 'de' | 'en' | 'fa' | 'pl' | 'ru';
+  settings: Settings;
+  account: string | null;
+  created: number;
+  tables: string[];
+}
+/**
+ * How a person likes the page.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+  speed?: 'fast' | 'instant' | 'normal' | 'slow';
+  theme?: 'dark' | 'light' | 'system';
+  sound?: boolean;
+  confirm?: boolean;
+  motion?: 'full' | 'reduced' | 'system';
+}
+/**
+ * What a person changes about themselves.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "MeChange".
+ */
+export interface MeChange {
+  name?: string;
+  language?: 'de' | 'en' | 'fa' | 'pl' | 'ru';
+  settings?: Settings;
+}
+/**
+ * Make a bot account of one's own.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "NewBot".
+ */
+export interface NewBot {
+  name: string;
+}
+/**
+ * Open a table. Its host sits down first, `bots` after them; `start` begins at once.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  terms?: Terms;
+  /**
+   * @maxItems 31
+   */
+  bots?: string[];
+  sit?: boolean;
+  start?: boolean;
+}
+/**
+ * Head to head: how often a person ended before another.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Opponent".
+ */
+export interface Opponent {
+  person: string;
+  name: string;
+  games: number;
+  better: number;
+  worse: number;
+}
+/**
+ * Another password; all other devices are logged out.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PasswordChange".
+ */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+/**
+ * Any answer that is not a success: why, as a key and facts, and in the reader's words.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  status: number;
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  text: string;
+}
+/**
+ * Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  seed_fits: boolean;
+  draws: number;
+  wrong: number[];
+}
+/**
+ * A whole match, step by step, from one seat's eyes or with all cards open.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  table: string | null;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  at: number | null;
+  eyes: number | ('open' | 'spectator');
+  deck: [number | string, number][];
+  steps: Step[];
+  outcome: OutcomeData | null;
+  commitment: string | null;
+  seed: string | null;
+}
+/**
+ * A position of a replay: the move that led there, its events, and the view after it.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  move: number;
+  by: number | null;
+  action: string | null;
+  events: EventData[];
+  view: ViewData;
+  scores: number[][];
+}
+/**
+ * A person's figures.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Stats".
+ */
+export interface Stats {
+  person: string;
+  name: string;
+  games: GameStats[];
+  opponents: Opponent[];
+}
+/**
+ * Where the new table is.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "TableMade".
+ */
+export interface TableMade {
+  id: string;
+}

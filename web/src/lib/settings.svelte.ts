@@ -1,0 +1,62 @@
+// How this person likes the page. Kept on the device; the server keeps a copy for other devices.
+import type { Settings as SettingsData } from './protocol';
+
+export type Settings = Required<SettingsData>;
+
+const KEPT = 'settings';
+const DEFAULTS: Settings = {
+  speed: 'normal',
+  theme: 'system',
+  sound: false,
+  confirm: false,
+  motion: 'system',
+};
+
+const DARK = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
+const prefers = (wish: string): MediaQueryList => matchMedia(wish);
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
+    return { ...DEFAULTS, ...found };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Preferences {
+  value = $state<Settings>(kept());
+
+  /** Whether things move, or only change. */
+  get moves(): boolean {
+    if (this.value.motion !== 'system') return this.value.motion === 'full';
+    return !prefers(STILL).matches;
+  }
+
+  change(changes: Partial<Settings>): void {
+    this.value = { ...this.value, ...changes };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.value));
+    } catch {
+      // a browser that keeps nothing starts from the defaults next time
+    }
+    this.apply();
+  }
+
+  /** Tell the style sheet. */
+  apply(): void {
+    const { dataset } = document.documentElement;
+    const { theme } = this.value;
+    dataset['theme'] = theme === 'system' ? (prefers(DARK).matches ? 'dark' : 'light') : theme;
+    dataset['motion'] = this.moves ? 'full' : 'reduced';
+  }
+
+  /** Apply, now and whenever the system changes its mind. */
+  follow(): void {
+    this.apply();
+    for (const wish of [DARK, STILL]) prefers(wish).addEventListener('change', () => this.apply());
+  }
+}
+
+export const settings = new Preferences();

@@ -1,0 +1,188 @@
+// A table as this page knows it: what the server said, what is shown of it now, and what one has
+// asked of it.
+import { Connection, socketAddress, type Incoming, type Status, type Wish } from './connection';
+import { folded, withPresence } from './fold';
+import { hidden } from './hidden.svelte';
+import { framesOf, Motion, type Frame } from './motion';
+import type { News, Refusal, Snapshot } from './protocol';
+import type { GameEvent, View } from './types';
+
+const LONGEST_LOG = 400;
+/** Goodbyes after which it is no use to come back. */
+const FINAL = new Set(['kicked', 'table-not-found', 'banned']);
+
+/** A line of the log; `id` counts all that were ever told. */
+export interface LogLine {
+  id: number;
+  events: readonly GameEvent[];
+}
+
+/** One's own decision on its way to the table. */
+export interface Sent {
+  id: string;
+  action: string;
+  decision: number;
+}
+
+/** Somebody one can ask about: on a seat, or only in the chat. */
+export interface Met {
+  person: string | null;
+  name: string;
+}
+
+/** Draws a frame by calling `apply`, with whatever movement in the time given. */
+export type Animator = (frame: Frame, ms: number, apply: () => void) => Promise<void>;
+
+export class TableStore {
+  known = $state.raw<Snapshot | null>(null);
+  /** The view on the screen: that of `known`, or one on the way to it. */
+  shown = $state.raw<View | null>(null);
+  /** The last one worth looking at. */
+  frame = $state.raw<Frame | null>(null);
+  busy = $state(false);
+  status = $state<Status>('connecting');
+  log = $state.raw<readonly LogLine[]>([]);
+  sent = $state.raw<Sent | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the server let us go, where it did: `kicked`, `flood`, … */
+  bye = $state<string | null>(null);
+  /** Whose sheet is open. */
+  met = $state.raw<Met | null>(null);
+  /** The server's clock minus ours. */
+  offset = $state(0);
+  animator: Animator | null = null;
+  readonly motion: Motion;
+  private readonly connection: Connection;
+  private readonly asked = new Map<string, (refusal: Refusal | null) => void>();
+  private told = 0;
+
+  constructor(readonly id: string) {
+    this.motion = new Motion({ show: (frame, ms) => this.show(frame, ms) });
+    this.connection = new Connection({
+      address: () =>
+        socketAddress(`/api/tables/${this.id}/socket?seen=${String(this.known?.v ?? 0)}`),
+      receive: (message) => this.receive(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  readonly names = $derived(this.known?.table.seats.map((seat) => seat.name) ?? []);
+  readonly host = $derived(!!this.known && this.known.table.host === this.known.you);
+  readonly seat = $derived(this.known?.table.seats[this.known.seat ?? -1] ?? null);
+  /** There is no way back to this table. */
+  readonly gone = $derived(this.known?.table.status === 'closed' || FINAL.has(this.bye ?? ''));
+  /** What was said, but for what one does not want to read. */
+  readonly chat = $derived(this.known?.chat.filter((line) => !hidden.has(line.person)) ?? []);
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  drop(): void {
+    this.connection.drop();
+  }
+
+  /** Ask something of the table; in the end there is nothing to say, or why not. */
+  ask(wish: Wish): Promise<Refusal | null> {
+    this.refusal = null;
+    const id = this.connection.ask(wish);
+    return new Promise((answered) => this.asked.set(id, answered));
+  }
+
+  /** Decide; a decision that is still on its way is replaced by the new one. */
+  act(action: string): void {
+    if (!this.known) return;
+    if (this.sent) this.connection.settle(this.sent.id);
+    this.refusal = null;
+    const { decision } = this.known;
+    const id = this.connection.ask({ type: 'act', action, decision });
+    this.sent = { id, action, decision };
+  }
+
+  receive(message: Incoming): void {
+    switch (message.type) {
+      case 'table':
+        return this.start(message);
+      case 'news':
+        return this.hear(message);
+      case 'presence':
+        if (this.known) this.known = withPresence(this.known, message);
+        return;
+      case 'refused':
+        return this.refused(message);
+      case 'bye':
+        if (message.reason !== 'restart') this.bye = message.reason;
+        if (FINAL.has(message.reason)) this.close();
+    }
+  }
+
+  /** Everything at once: nothing to animate, it is simply so. */
+  private start(snapshot: Snapshot): void {
+    this.motion.clear();
+    this.bye = null;
+    this.known = snapshot;
+    this.shown = snapshot.view;
+    this.frame = null;
+    this.offset = snapshot.now - Date.now();
+  }
+
+  private hear(news: News): void {
+    if (!this.known) return;
+    const after = folded(this.known, news);
+    if (!after) {
+      this.connection.resync(this.known.v);
+      return;
+    }
+    const before = this.known;
+    this.known = after;
+    this.offset = news.now - Date.now();
+    if (news.answer) this.settle(news.answer);
+    if (after === before) return;
+    this.tell(before, after, news.events ?? []);
+  }
+
+  private tell(before: Snapshot, after: Snapshot, events: readonly GameEvent[]): void {
+    if (!after.view) {
+      this.shown = null;
+    } else if (!before.view) {
+      this.shown = after.view;
+    } else if (before.view !== after.view || events.length) {
+      this.busy = true;
+      void this.motion.add(framesOf(before.view, after.view, events)).then(() => {
+        this.busy = this.motion.busy;
+      });
+    }
+  }
+
+  private async show(frame: Frame, ms: number): Promise<void> {
+    const apply = () => {
+      this.shown = frame.view;
+      if (frame.pause) this.frame = frame;
+      if (frame.events.length) {
+        this.log = [...this.log, { id: ++this.told, events: frame.events }].slice(-LONGEST_LOG);
+      }
+    };
+    if (this.animator && frame.events.length) await this.animator(frame, ms, apply);
+    else apply();
+  }
+
+  private settle(id: string, refusal: Refusal | null = null): void {
+    this.connection.settle(id);
+    this.asked.get(id)?.(refusal);
+    this.asked.delete(id);
+    if (this.sent?.id === id) this.sent = null;
+  }
+
+  private refused(refusal: Refusal): void {
+    this.refusal = refusal;
+    if (refusal.answer) this.settle(refusal.answer, refusal);
+  }
+}

@@ -1,0 +1,38 @@
+// Short names for the parts of messages that the whole page speaks of.
+import type {
+  ChoiceData,
+  EffectData,
+  EventData,
+  PlayerData,
+  Terms as TermsData,
+  ViewData,
+  ZoneData,
+} from './protocol';
+
+export type Card = number | string;
+/** A place in a zone: a card, a face-down card, or cards lying on each other, topmost last. */
+export type Place = Card | null | Card[];
+export type ZoneName = [string, number];
+export type Zone = ZoneData;
+export type Player = PlayerData;
+export type View = ViewData;
+export type Choice = ChoiceData;
+export type Effect = EffectData;
+export type GameEvent = EventData;
+/** Terms as the server writes them: nothing is left out. */
+export type Terms = Required<TermsData>;
+
+export const sameZone = (a: ZoneName | null, b: ZoneName | null): boolean =>
+  a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
+
+export const zoneKey = (zone: ZoneName): string => `${zone[0]}-${String(zone[1])}`;
+
+/** All cards of a place, seen or not. */
+export const cardsAt = (place: Place): (Card | null)[] => (Array.isArray(place) ? place : [place]);
+
+/** Hands are held by number, special cards after them. */
+export function byNumber(a: Card | null, b: Card | null): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);
+  return (typeof a === 'string' ? 1 : 0) - (typeof b === 'string' ? 1 : 0);
+}

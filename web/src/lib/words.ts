@@ -1,0 +1,154 @@
+// The texts of one language, from the same Fluent files that the terminal reads.
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { isForeign, isolated, persian, type Direction } from './script';
+
+/** The value of a message, as the bundle keeps it. */
+type Pattern = Exclude<NonNullable<ReturnType<FluentBundle['getMessage']>>['value'], null>;
+
+export const LANGUAGES = ['en', 'de', 'pl', 'ru', 'fa'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, string | number>;
+export type Joint = 'and' | 'or' | 'comma' | 'semicolon';
+
+/** Which files are asked for together: what every screen needs, what all but the table need, … */
+export const SHELVES = {
+  base: ['counts', 'events', 'games', 'page', 'prompts', 'refusals', 'replay', 'server'],
+  screens: ['screens'],
+  clauses: ['clauses'],
+  learn: ['clauses', 'learn'],
+} as const;
+export type Shelf = keyof typeof SHELVES;
+
+type Loader = () => Promise<string>;
+
+// Every file is a chunk of its own, so that only the chosen language is ever fetched.
+const files = import.meta.glob<string>(
+  ['../../../src/sixthcow/locale/*/*.ftl', '!**/{arena,serving,terminal}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+function loader(language: Language, file: string): Loader {
+  const found = files[`../../../src/sixthcow/locale/${language}/${file}.ftl`];
+  if (!found) throw new Error(`no texts ${language}/${file}`);
+  return found;
+}
+
+/** A word of the other direction, isolated where it is shown. */
+class Foreign extends FluentType<string> {
+  override toString(): string {
+    return isolated(this.value);
+  }
+}
+
+/** Says texts by key; a key that is not there is shown as itself and reported in the console. */
+export class Words {
+  readonly direction: Direction;
+  private readonly bundle: FluentBundle;
+  private readonly shelves = new Set<Shelf>();
+  private readonly formats = new Map<string, Intl.NumberFormat>();
+
+  constructor(readonly language: Language) {
+    this.direction = language === 'fa' ? 'rtl' : 'ltr';
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** Read the files of a shelf, once. */
+  async load(shelf: Shelf): Promise<this> {
+    if (this.shelves.has(shelf)) return this;
+    const sources = await Promise.all(SHELVES[shelf].map((file) => loader(this.language, file)()));
+    for (const source of sources) this.add(source);
+    this.shelves.add(shelf);
+    return this;
+  }
+
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** Say a key, or an attribute of one (`clause-PLACE-2.text`). */
+  text(key: string, args: Arguments = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) {
+      console.error(`no text ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const decides = selectors(pattern);
+    const values = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [
+        name,
+        decides.has(name) ? value : this.argument(value),
+      ]),
+    );
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`text ${key} in ${this.language}:`, ...errors);
+    return this.language === 'fa' ? persian(text) : text;
+  }
+
+  /** A list as the language writes it: `3, 9 and 12`. */
+  join(items: readonly string[], how: Joint = 'and'): string {
+    const said = items.map((item) => (isForeign(item, this.direction) ? isolated(item) : item));
+    const last = said.pop() ?? '';
+    const text = said.length ? said.join(this.joint('comma')) + this.joint(how) + last : last;
+    return this.language === 'fa' ? persian(text) : text;
+  }
+
+  /** A number in the language's own writing. */
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    const key = JSON.stringify(options);
+    let format = this.formats.get(key);
+    if (!format) {
+      format = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1, ...options });
+      this.formats.set(key, format); // making one takes longer than using it a hundred times
+    }
+    return format.format(value);
+  }
+
+  private joint(how: Joint): string {
+    return this.text(`list-${how}`, { first: '<', next: '>' }).slice(1, -1);
+  }
+
+  private pattern(key: string): Pattern | null {
+    const [name = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  private argument(value: string | number): FluentVariable {
+    if (typeof value === 'string' && isForeign(value, this.direction)) return new Foreign(value);
+    return value;
+  }
+}
+
+const known = new WeakMap<object, Set<string>>();
+
+/** The arguments that decide between variants: those must stay the words they are. */
+function selectors(pattern: Pattern): Set<string> {
+  if (typeof pattern === 'string') return new Set();
+  let names = known.get(pattern);
+  if (!names) {
+    names = new Set();
+    known.set(pattern, names);
+    for (const part of pattern) {
+      if (typeof part === 'string' || part.type !== 'select') continue;
+      if (part.selector.type === 'var') names.add(part.selector.name);
+      for (const variant of part.variants) {
+        for (const name of selectors(variant.value)) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
+/** The first language of the browser's list that we speak; English if there is none. */
+export function bestLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_]/)[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
