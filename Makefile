@@ -6,7 +6,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser coverage format bench soak lock clean
+.PHONY: help play terminal test browser coverage format bench soak screenshots lock clean
 
 # What the page is built from: everything of it, and the texts it shares.
 PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -name '*.py')
@@ -45,16 +45,21 @@ bench: .venv/.play ## Measure the speed against references
 
 soak: .venv/.dev ## Torture real servers for some minutes: kill them, and lose nothing
 	@$(BIN)/python -m scripts.soak
+	@$(BIN)/python -m scripts.soak_cluster
+
+screenshots: .venv/.dev .venv/.page ## Take pictures of every screen, into build/screenshots
+	@$(BIN)/python -m scripts.screenshots
 
 lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for newer ones)
 	$(LOCK) pyproject.toml --extra cluster --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group node -o requirements/node.txt
 	@touch .venv/.uv
 
 clean: ## Remove the environment and everything that was built
-	rm -rf .venv dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.uv: requirements/uv.txt

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folded } from '../src/lib/fold';
+import { hidden } from '../src/lib/hidden.svelte';
 import type { News } from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
 import { MATCHES, match } from './matches';
@@ -126,6 +127,54 @@ describe('a table', () => {
     Wire.last.say({ ...refusal, type: 'refused', answer: store.sent?.id });
     expect(store.sent).toBeNull();
     expect(store.refusal?.reason).toBe('too-late');
+    store.close();
+  });
+
+  it('tells who asked how it went', async () => {
+    const store = opened();
+    const done = store.ask({ type: 'leave' });
+    Wire.last.say({ ...match('classic-4').news[0], answer: Wire.last.sent.at(-1)?.['id'] });
+    expect(await done).toBeNull();
+    const refused = store.ask({ type: 'close' });
+    const refusal = { facts: {}, clause: '', text: '', reason: 'already-started' };
+    Wire.last.say({ ...refusal, type: 'refused', answer: Wire.last.sent.at(-1)?.['id'] });
+    expect((await refused)?.reason).toBe('already-started');
+    store.close();
+  });
+
+  it('stays away when it was sent away, and comes back after any other goodbye', async () => {
+    const store = opened();
+    Wire.last.say({ type: 'bye', reason: 'flood' });
+    expect([store.bye, store.gone]).toEqual(['flood', false]);
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.open();
+    Wire.last.say(match('classic-4').snapshot);
+    expect(store.bye).toBeNull();
+    const last = Wire.last;
+    last.say({ type: 'bye', reason: 'kicked' });
+    expect([store.gone, store.status]).toEqual([true, 'closed']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.last).toBe(last);
+  });
+
+  it('is gone when it is closed', () => {
+    const store = opened();
+    const { snapshot } = match('classic-4');
+    Wire.last.say({ ...snapshot, table: { ...snapshot.table, status: 'closed' } });
+    expect(store.gone).toBe(true);
+    store.close();
+  });
+
+  it('leaves out the chat of people who are hidden here, on this device for good', () => {
+    const store = opened();
+    const line = (person: string) => ({ person, name: person, at: 0, phrase: null, text: 'moo' });
+    Wire.last.say({ ...match('classic-4').snapshot, chat: [line('ada'), line('bo')] });
+    hidden.toggle('bo');
+    expect(store.chat.map(({ person }) => person)).toEqual(['ada']);
+    expect(localStorage.getItem('hidden')).toBe('["bo"]');
+    hidden.toggle('bo');
+    expect(store.chat).toHaveLength(2);
     store.close();
   });
 

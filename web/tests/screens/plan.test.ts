@@ -5,6 +5,8 @@ import {
   mayBeRated,
   newTable,
   planFor,
+  planOf,
+  termsOf,
   wholeNumber,
   withGame,
   withOption,
@@ -71,6 +73,17 @@ describe('a plan', () => {
     const plan = withOption(planFor(big, 'bots'), edition, 'b');
     expect(withOption(plan, edition, 'a').options).toEqual({});
     expect(withOption(withOption(plan, rounds, 2), rounds, null).options).toEqual({ edition: 'b' });
+  });
+
+  it('can be made of a table that is open, and back', () => {
+    const terms = {
+      ...{ game: 'big', options: { rounds: 3 }, seats: 3, visibility: 'public' as const },
+      ...{ pace: 'blitz' as const, away: 'wait' as const, stand_in: 'strong' },
+      ...{ chat: 'phrases' as const, memory: true, rated: true },
+    };
+    const plan = planOf(terms, ['careful', null]);
+    expect(isAlone(plan)).toBe(false);
+    expect({ ...terms, ...termsOf(plan) }).toEqual(terms);
   });
 
   it('is rated only between people', () => {

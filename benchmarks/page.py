@@ -1,0 +1,156 @@
+"""The page in a real browser: what it loads, how soon one can play, how smoothly cards move.
+
+Needs the development environment, a browser (`make browser`) and the built page.
+"""
+
+import asyncio
+import gzip
+import tempfile
+from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlparse
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from tests.e2e.person import Person
+
+SLOWED = 4  # times
+VISITS = 5
+TURNS = 4
+GOALS = {"KB": 80.0, "seconds": 1.0, "frames": 60.0}
+
+# When the first thing that can be chosen is there, in milliseconds since the visit began.
+WATCH_FOR_CHOICES = """new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-item]')) return;
+  observer.disconnect();
+  window.interactive = performance.now();
+}).observe(document, { subtree: true, childList: true });"""
+# The moments of all frames until it is our turn again.
+FRAMES = """() => new Promise((done) => {
+  const moments = [];
+  const again = () => document.querySelector('.player.me[aria-current]') && moments.length > 30;
+  const frame = (now) => {
+    moments.push(now);
+    if (again() || moments.length > 1200) done(moments);
+    else requestAnimationFrame(frame);
+  };
+  document.querySelector('[data-item]').click();
+  requestAnimationFrame(frame);
+})"""
+
+
+class Figures(NamedTuple):
+    """What was measured: compressed sizes by file, seconds by visit, milliseconds by frame."""
+
+    sizes: dict[str, int]
+    seconds: list[float]
+    frames: list[float]
+
+
+def main() -> None:
+    """Measure and print."""
+    if not find_spec("playwright"):
+        print("The page is measured in the development environment: make test")
+        return
+    from tests.e2e.browsing import missing
+
+    if reason := missing():
+        print(f"The page is not measured: {reason}")
+        return
+    print("\n".join(report(asyncio.run(_measured()))))
+
+
+def report(figures: Figures) -> list[str]:
+    """The figures as lines of a table."""
+    kilobytes = sum(figures.sizes.values()) / 1024
+    rate = 1000 / (sum(figures.frames) / len(figures.frames))
+    late = sum(gap > 25 for gap in figures.frames) / len(figures.frames)
+    return [
+        f"first load, script and style, gzip   {kilobytes:8.1f} KB       goal {GOALS['KB']:.0f}",
+        f"a table to play, CPU slowed {SLOWED} times   {median(figures.seconds):8.2f} s"
+        f"        goal {GOALS['seconds']:.0f}, best {min(figures.seconds):.2f}",
+        f"while cards are placed               {rate:8.1f} frames/s goal {GOALS['frames']:.0f},"
+        f" {late:.0%} late",
+    ]
+
+
+async def first_load(person: "Person") -> dict[str, int]:
+    """The script and style that the first screen asks for: compressed size by file.
+
+    Time stands still, so that nothing is counted that is only fetched in advance.
+    """
+    from tests.e2e.browsing import PAGE
+
+    asked: set[str] = set()
+    await person.page.clock.install(time=1)
+    await person.page.clock.pause_at(2)
+    person.page.on("request", lambda request: asked.add(urlparse(request.url).path))
+    await person.go("/")
+    await person.button(person.says("page-play-now")).wait_for()
+    await person.page.wait_for_load_state("networkidle")
+    return {
+        path: len(gzip.compress((PAGE / path[1:]).read_bytes()))
+        for path in asked
+        if path.endswith((".js", ".css")) and path != "/sw.js"
+    }
+
+
+async def _measured() -> Figures:
+    from tests.cli.serving import NO_LIMITS, serving
+    from tests.e2e.browsing import launched
+    from tests.e2e.person import Likes, Person
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "cows.db"
+        with serving(database, SIXTHCOW_LIMITS=NO_LIMITS) as server:
+            async with launched() as browser:
+                person = await Person.arrive(browser, server.address, Likes())
+                sizes = await first_load(person)
+                seconds = [await _visit(browser, server.address) for _ in range(VISITS)]
+                frames = await _frames(browser, server.address)
+    return Figures(sizes, seconds, frames)
+
+
+async def _visit(browser: "Browser", address: str) -> float:
+    """Seconds until somebody who has never been here can play at a table."""
+    from tests.e2e.person import Likes, Person
+
+    person = await Person.arrive(browser, address, Likes())
+    await person.open_table(seats=4)
+    table = person.page.url
+    cookies = await person.context.cookies()
+    await person.context.close()
+    fresh = await Person.arrive(browser, address, Likes())
+    await fresh.context.add_cookies([_given(cookie) for cookie in cookies])
+    session = await fresh.context.new_cdp_session(fresh.page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    await fresh.context.add_init_script(WATCH_FOR_CHOICES)
+    await fresh.go(table)
+    handle = await fresh.page.wait_for_function("() => window.interactive")
+    milliseconds: float = await handle.json_value()
+    await fresh.context.close()
+    return milliseconds / 1000
+
+
+def _given(cookie: Any) -> Any:
+    """A cookie as it was read, to be set again."""
+    return {name: cookie[name] for name in ("name", "value", "domain", "path")}
+
+
+async def _frames(browser: "Browser", address: str) -> list[float]:
+    """Milliseconds from frame to frame while cards are turned up and placed."""
+    from tests.e2e.person import Likes, Person
+
+    person = await Person.arrive(browser, address, Likes(settings={"motion": "full"}))
+    await person.open_table(seats=4)
+    gaps: list[float] = []
+    for _ in range(TURNS):
+        await person.offered()
+        moments: list[float] = await person.page.evaluate(FRAMES)
+        gaps += [later - sooner for sooner, later in pairwise(moments)]
+    await person.context.close()
+    return gaps

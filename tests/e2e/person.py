@@ -1,0 +1,170 @@
+"""Somebody with a browser of their own: what they see, and what they do with it."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Self
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    Response,
+)
+from playwright.async_api import TimeoutError as TookTooLong
+
+from sixthcow.locale import Words
+from tests.e2e.browsing import TIMEOUT
+from tests.e2e.playing import OFFERED, PLAY, chosen
+
+AT_ONCE = {"speed": "instant", "motion": "reduced"}
+DESKTOP = (1280, 800)
+MOST_CLICKS = 400  # no round needs more
+
+ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
+  [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
+OPEN = """async (body) => {
+  await fetch('/api/me');
+  const answer = await fetch('/api/tables', {
+    method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' },
+  });
+  return (await answer.json()).id;
+}"""
+
+
+@dataclass(frozen=True)
+class Likes:
+    """A screen of a size, a language, and the settings of the page; by default nothing moves."""
+
+    size: tuple[int, int] = DESKTOP
+    language: str = "en"
+    theme: Literal["light", "dark"] = "light"
+    settings: Mapping[str, Any] = field(default_factory=lambda: dict(AT_ONCE))
+
+
+class Person:
+    """A browser context with one page. All that its console says is kept in `complaints`."""
+
+    def __init__(self, context: BrowserContext, page: Page, language: str) -> None:
+        self.context = context
+        self.page = page
+        self.words = Words(language)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error.stack or error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("dialog", self._interrupted)
+
+    @classmethod
+    async def arrive(cls, browser: Browser, address: str, likes: Likes) -> Self:
+        """Somebody new."""
+        width, height = likes.size
+        context = await browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=likes.language,
+            color_scheme=likes.theme,
+            has_touch=width < 700,
+        )
+        context.set_default_timeout(TIMEOUT)
+        kept = json.dumps(likes.settings)
+        await context.add_init_script(
+            f"localStorage.getItem('settings') ?? localStorage.setItem('settings', {kept!r})"
+        )
+        return cls(context, await context.new_page(), likes.language)
+
+    async def go(self, path: str) -> None:
+        """Go to an address of the page."""
+        await self.page.goto(path)
+
+    def says(self, key: str, **facts: Any) -> str:
+        """A text of the page, in this person's language."""
+        return self.words.text(key, **facts)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by what it is called."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    async def open_table(
+        self,
+        game: str = "classic",
+        *,
+        seats: int = 3,
+        options: dict[str, Any] | None = None,
+        bots: bool = True,
+        **terms: Any,
+    ) -> str:
+        """A table of one's own, with bots that play at once, or with free seats."""
+        if self.page.url == "about:blank":
+            await self.go("/about")
+        wanted = {"game": game, "seats": seats, "options": options or {}, **terms}
+        levels = ["cautious"] * (seats - 1) if bots else []
+        identity = await self.page.evaluate(OPEN, {"terms": wanted, "bots": levels, "start": bots})
+        assert isinstance(identity, str), identity
+        await self.go(f"/t/{identity}")
+        return identity
+
+    async def offered(self) -> list[dict[str, Any]]:
+        """Wait for one's turn: what can be clicked; nothing when the match is over."""
+        handle = await self.page.wait_for_function(OFFERED, arg=self.says("page-sending"))
+        now = await handle.json_value()
+        return [] if now["over"] else now["items"]
+
+    async def decide(self, number: int = 0) -> bool:
+        """Click something that is offered, with the mouse; whether there was anything."""
+        items = await self.offered()
+        if not items:
+            return False
+        key = chosen(items, number)
+        try:
+            await self.page.locator(f'[data-item="{key}"]').first.click(timeout=5_000)
+        except TookTooLong:
+            # It may have gone meanwhile; whatever is there still must be clickable.
+            assert key not in [item["key"] for item in await self.offered()], f"{key} is covered"
+        return True
+
+    async def play(self, turns: int = MOST_CLICKS, *, seed: int = 6) -> int:
+        """Play until the match is over, or so many clicks long; how many there were."""
+        wishes = {"seed": seed, "sending": self.says("page-sending"), "turns": turns}
+        clicks: int = await self.page.evaluate(PLAY, {**wishes, "patience": TIMEOUT})
+        return clicks
+
+    def hand(self) -> Locator:
+        """One's own cards."""
+        return self.page.locator('ul[data-zone^="hand-"] > li')
+
+    async def rows(self) -> list[list[str]]:
+        """The cards of all rows."""
+        rows: list[list[str]] = await self.page.evaluate(ROWS)
+        return rows
+
+    def unexpected(self) -> list[str]:
+        """The complaints that no test has foreseen."""
+        return [
+            said
+            for said in self.complaints
+            if not any(re.search(pattern, said) for pattern in self.expected)
+        ]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # one has left that page
+            self.complaints.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.url}")
+
+    async def _interrupted(self, dialog: Dialog) -> None:
+        self.complaints.append(f"dialog: {dialog.message}")
+        await dialog.dismiss()

@@ -1,0 +1,149 @@
+"""Every screen of the page, and how one gets there."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import expect
+
+from tests.e2e.person import Person
+
+Show = Callable[[Person], Awaitable[object]]
+
+
+async def settled(person: Person) -> None:
+    """Wait until nothing loads or moves any more."""
+    await person.page.wait_for_load_state("networkidle")
+    await expect(person.page.locator(".loading")).to_have_count(0)
+    await person.page.evaluate(
+        "() => Promise.all([document.fonts.ready, ...document.getAnimations()"
+        ".filter((one) => one.effect.getTiming().iterations !== Infinity)"
+        ".map((one) => one.finished.catch(() => null))])"
+    )
+
+
+def at(path: str) -> Show:
+    """A screen that needs nothing but its address."""
+
+    async def show(person: Person) -> None:
+        await person.go(path)
+        await expect(person.page.locator("h1").first).to_be_attached()
+
+    return show
+
+
+def table(game: str, turns: int, seats: int = 4, **options: object) -> Show:
+    """A table in play, after some clicks."""
+
+    async def show(person: Person) -> None:
+        await person.open_table(game, seats=seats, options=options)
+        await person.play(turns)
+        await person.offered()
+
+    return show
+
+
+def pressing(key: str) -> Show:
+    """A sheet over a table, opened by its key."""
+
+    async def show(person: Person) -> None:
+        await table("classic", 3)(person)
+        await person.page.keyboard.press(key)
+        await expect(person.page.get_by_role("dialog")).to_be_visible()
+
+    return show
+
+
+async def options(person: Person) -> None:
+    """How one likes the page, over a table."""
+    await table("classic", 3)(person)
+    await person.button(person.says("page-panel-options")).click()
+    await expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+async def setup(person: Person) -> None:
+    """A table that is being set up, all options open."""
+    await person.go("/")
+    await person.button(person.says("page-play-friends")).click()
+    await person.page.get_by_role("dialog").get_by_text(person.says("setup-options")).click()
+
+
+async def before(person: Person) -> None:
+    """A table before its start, seen by its host."""
+    await person.open_table(bots=False, seats=4)
+    await expect(person.button(person.says("page-start"))).to_be_visible()
+
+
+async def lobby(person: Person) -> None:
+    """The lobby with a table in it."""
+    await person.open_table(bots=False, seats=4, visibility="public")
+    await person.go("/lobby")
+    await expect(person.page.locator("main a[href^='/t/']").first).to_be_visible()
+
+
+async def over(person: Person, *, rounds: int = 2) -> str:
+    """A match that is over; the identity of its table."""
+    identity = await person.open_table(seats=4, options={"rounds": rounds})
+    await person.play()
+    return identity
+
+
+async def replay(person: Person) -> None:
+    """A replay, in the middle."""
+    identity = await over(person, rounds=1)
+    await person.go(f"/g/{identity}?step=30")
+    await expect(person.button(person.says("replay-play"))).to_be_visible()
+
+
+async def fairness(person: Person) -> None:
+    """The proof beside a replay."""
+    await replay(person)
+    await person.button(person.says("replay-sheet-fairness")).click()
+    await person.button(person.says("fair-check")).click()
+    await expect(person.page.get_by_role("dialog").locator("code").first).to_be_visible()
+
+
+async def me(person: Person) -> None:
+    """Oneself, with a match behind one."""
+    await over(person, rounds=1)
+    await person.go("/me")
+    await expect(person.page.locator("main a[href^='/g/']").first).to_be_visible()
+
+
+async def someone(person: Person) -> None:
+    """A person as others see them."""
+    await person.go("/about")
+    identity = await person.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    assert re.fullmatch("[a-z0-9]{12}", identity)
+    await person.go(f"/people/{identity}")
+    await expect(person.page.locator("h1").first).to_be_visible()
+
+
+SCREENS: dict[str, Show] = {
+    "start": at("/"),
+    "setup": setup,
+    "lobby": lobby,
+    "before": before,
+    "table": table("classic", 4),
+    "table-ten": table("classic", 4, seats=10),
+    "table-draft": table("logical", 4),
+    "table-two-ends": table("professional", 5),
+    "table-twins": table("twins", 5),
+    "table-himmel": table("himmel", 6),
+    "panel-log": pressing("l"),
+    "panel-scores": pressing("s"),
+    "panel-options": options,
+    "why": pressing("w"),
+    "over": over,
+    "replay": replay,
+    "fairness": fairness,
+    "import": at("/replay"),
+    "rules": at("/rules"),
+    "rules-himmel": at("/rules/himmel"),
+    "learn": at("/learn"),
+    "learn-tips": at("/learn/tips"),
+    "me": me,
+    "person": someone,
+    "leaderboard": at("/leaderboard/classic"),
+    "about": at("/about"),
+    "missing": at("/nowhere"),
+}

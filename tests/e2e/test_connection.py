@@ -1,0 +1,88 @@
+"""A link that breaks: seen at once, mended by itself, and no pick is lost."""
+
+import signal
+from pathlib import Path
+
+from playwright.async_api import Locator, expect
+
+from tests.cli.serving import NO_LIMITS, serving
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import Person
+
+# What a browser says when there is no network or no server.
+NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to"
+
+
+def lost(person: Person, key: str = "page-lost") -> Locator:
+    """The words that say so."""
+    return person.page.get_by_role("status").get_by_text(person.says(key))
+
+
+async def pick(person: Person) -> str:
+    """Pick the first card of the hand, without waiting for an answer; its name."""
+    card = person.page.locator('[data-item^="card:hand"]').first
+    name = await card.get_attribute("data-item")
+    await card.click()
+    assert name
+    return name
+
+
+async def test_a_pick_made_offline_is_sent_when_the_link_is_back(arrive: Arrive) -> None:
+    ada = await arrive()
+    ada.expected.append(NO_LINK)
+    await ada.open_table(options={"rounds": 1})
+    await ada.play(2)
+    await ada.offered()
+    await ada.context.set_offline(True)
+    await expect(lost(ada)).to_be_visible(timeout=5_000)
+    card = await pick(ada)
+    await expect(lost(ada, "page-lost-sending")).to_be_visible()
+    await ada.context.set_offline(False)
+    await expect(ada.page.locator(f'[data-item="{card}"]')).to_have_count(0)
+    await expect(ada.page.get_by_text(ada.says("page-lost-sending"))).to_have_count(0)
+    await expect(ada.page.get_by_text(ada.says("page-too-late"))).to_have_count(0)
+    assert await ada.play() >= 7
+
+
+async def test_a_pick_that_comes_too_late_is_reported(arrive: Arrive) -> None:
+    ada, bo = await arrive(), await arrive()
+    ada.expected.append(NO_LINK)
+    table = await ada.open_table(seats=2, bots=False, pace="blitz")
+    await bo.go(f"/t/{table}")
+    await bo.button(bo.says("page-sit")).click()
+    await ada.button(ada.says("page-start")).click()
+    await ada.offered()
+    await ada.context.set_offline(True)
+    card = await pick(ada)
+    await expect(lost(ada, "page-lost-sending")).to_be_visible()
+    # The clock of eight seconds decides for both of them.
+    await expect(bo.hand()).to_have_count(9)
+    await ada.context.set_offline(False)
+    await expect(ada.page.get_by_text(ada.says("page-too-late"))).to_be_visible()
+    await expect(ada.hand()).to_have_count(9)
+    assert card
+
+
+async def test_a_server_that_is_killed_comes_back_and_nothing_is_lost(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    database = tmp_path / "cows.db"
+    with serving(database, SIXTHCOW_LIMITS=NO_LIMITS) as first:
+        port = first.address.rsplit(":", 1)[1].strip("/")
+        ada = await arrive(address=first.address)
+        ada.expected.append(NO_LINK)
+        await ada.open_table(options={"rounds": 1})
+        await ada.play(3)
+        await ada.offered()
+        before, hand = await ada.rows(), await ada.hand().count()
+        first.stop(signal.SIGKILL)
+    await expect(lost(ada)).to_be_visible()
+    assert await ada.rows() == before
+    card = await pick(ada)
+    with serving(database, "--port", port, SIXTHCOW_LIMITS=NO_LIMITS):
+        await expect(ada.page.locator(f'[data-item="{card}"]')).to_have_count(0)
+        await expect(lost(ada)).to_have_count(0)
+        await expect(ada.hand()).to_have_count(hand - 1)
+        await ada.play()
+        await expect(ada.page.get_by_role("dialog", name=ada.says("page-over"))).to_be_visible()
+        await ada.page.close()
