@@ -2,8 +2,16 @@
 
 import asyncio
 import inspect
+from collections.abc import Iterator
 
 import pytest
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    """The loop of a test, for fixtures that are of use in that loop alone."""
+    with asyncio.Runner() as runner:
+        yield runner
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -12,5 +20,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    coroutine = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    runner = pyfuncitem.funcargs.get("runner")
+    (runner.run if isinstance(runner, asyncio.Runner) else asyncio.run)(coroutine)
     return True

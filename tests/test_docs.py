@@ -17,6 +17,7 @@ def test_a_file_that_is_shown_is_shown_as_it_is() -> None:
         "src/sixthcow/games/professional.py",
         "examples/bot.py",
         "examples/bot.js",
+        "examples/online_bot.py",
     ]
     for name, text in shown:
         assert (ROOT / name).read_text("utf-8") == text

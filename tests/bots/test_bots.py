@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sixthcow.bots import BOTS, Bot
+from sixthcow.bots.cautious import Cautious
 from sixthcow.bots.search import Searcher
 from sixthcow.dealer import deal
 from sixthcow.engine import Game, State
@@ -59,21 +60,45 @@ def test_hidden_cards_change_no_decision(
     game = GAMES[name](3, options)
     rng = Random(6)
     state: State = game.start()
-    player = BOTS[bot]()
-    if isinstance(player, Searcher):
-        player.play_outs = 200
-    player.prepare(name)
+    # One of each pair sees the table as it is, the other one with all that is hidden reshuffled.
+    pairs = [(seated(bot, name), seated(bot, name)) for _ in range(3)]
     while state.outcome is None:
         if state.chance:
             state, _ = state.apply(*deal(state, rng))
             continue
         seat = next(iter(state.pending))
         view = state.view(seat)
-        resampled = game.sample(view, rng).view(seat)
+        player, twin = pairs[seat]
         action = player.decide(view, Random(7))
-        assert action == player.decide(resampled, Random(7))
+        assert action == twin.decide(game.sample(view, rng).view(seat), Random(7))
         state, _ = state.apply(seat, action)
+
+
+def seated(bot: str, game: str) -> Bot:
+    """A bot that is ready to play, and does not think long."""
+    player = BOTS[bot]()
+    if isinstance(player, Searcher):
+        player.play_outs = 200
+    player.prepare(game)
+    return player
 
 
 def test_every_bot_has_its_name() -> None:
     assert {name: BOTS[name]().name for name in BOTS} == {name: name for name in BOTS}
+
+
+def test_cautious_bots_have_different_tempers() -> None:
+    state: State = GAMES["classic"](4).start()
+    while state.chance:
+        state, _ = state.apply(*deal(state, Random(3)))
+    rows = ((10, 20, 30, 40), (55,), (70, 71, 72, 73, 74), (100,))
+    state = state._replace(rows=rows, hands=((42, 57, 75, 104),) * 4)  # type: ignore[attr-defined]
+    view = state.view(0)
+    played = {Cautious().decide(view, Random(seed)) for seed in range(40)}
+    assert {
+        "play 57",
+        "play 104",
+    } <= played  # one keeps its high cards, another is glad to lose them
+    assert "play 75" not in played  # and nobody takes a row for it
+    one = Cautious()
+    assert len({one.decide(view, Random(seed)) for seed in range(40)}) == 1

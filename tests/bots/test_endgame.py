@@ -5,8 +5,16 @@ from random import Random
 
 import pytest
 
-from sixthcow.bots.endgame import best_strategy, is_solvable, matrix, solve, value
-from sixthcow.bots.search import Master
+from sixthcow.bots import endgame
+from sixthcow.bots.endgame import (
+    TooLarge,
+    Tree,
+    best_strategy,
+    is_solvable,
+    matched_regrets,
+    solve,
+)
+from sixthcow.bots.master import Master
 from sixthcow.engine import State
 from sixthcow.games import GAMES
 from sixthcow.games.rows.state import RowsState
@@ -37,6 +45,11 @@ def test_a_mixed_strategy_by_hand() -> None:
     assert best_strategy([[3, 1], [0, 2]]) == near(0.5, 0.5)
 
 
+def test_regret_matching_finds_the_same() -> None:
+    assert matched_regrets([[3, 1], [0, 2]]) == near(0.5, 0.5)
+    assert matched_regrets([[5, 6, 7], [1, 2, 3]]) == near(0, 1)
+
+
 def test_a_row_that_always_costs_more_is_not_played() -> None:
     assert best_strategy([[5, 6, 7], [1, 2, 3]]) == near(0, 1)
 
@@ -45,13 +58,13 @@ def test_the_last_card_is_counted_out() -> None:
     state = position((9,), (20,), (1, 2, 3, 4, 5), (10,), (15,), (19,))
     # 9 takes the five cards of row 1: 1+1+1+1+2 heads on top of what lies in the piles.
     before = state.totals[0] - state.totals[1]
-    assert value(state, 0, 0) == before + 6
-    assert value(state, 1, 0) == -(before + 6)
+    assert Tree(0).value(state) == before + 6
+    assert Tree(1).value(state) == -(before + 6)
 
 
 def test_every_pair_of_picks_has_its_cost() -> None:
     state = position((9, 16), (17, 20), (1, 2, 3, 4, 5), (10,), (15,), (19,))
-    costs = matrix(state, 0)
+    costs = Tree(0).matrix(state)
     assert [len(row) for row in costs] == [2, 2]
     # Whatever the order, the 9 takes row 1 once and nothing else is ever a sixth.
     assert {cost for row in costs for cost in row} == {state.totals[0] - state.totals[1] + 6}
@@ -76,9 +89,18 @@ def test_a_solved_row_is_the_cheapest_for_the_difference() -> None:
 
 def test_master_plays_what_was_solved() -> None:
     state: State = position((9, 14), (13, 18), (1, 3, 4, 5, 7), (12,), (17,), (19,))
-    costs = matrix(state, 0)
+    costs = Tree(0).matrix(state)
     strategy = best_strategy(costs)
     view = state.view(0)
     seen = Counter(Master().decide(view, Random(seed)) for seed in range(60))
     for action, share in zip(view.actions, strategy, strict=True):
         assert seen[action] / 60 == pytest.approx(share, abs=0.2)
+
+
+def test_master_searches_what_takes_too_long_to_solve(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endgame, "MOST_MOVES", 3)
+    view = position((9, 14), (13, 18), (1, 3, 4, 5, 7), (12,), (17,), (19,)).view(0)
+    assert is_solvable(view)
+    with pytest.raises(TooLarge):
+        solve(view, Random(1))
+    assert Master(play_outs=640).decide(view, Random(1)) in view.actions

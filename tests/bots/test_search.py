@@ -8,7 +8,8 @@ import pytest
 
 from sixthcow import fast
 from sixthcow.bots import BOTS, LEVELS
-from sixthcow.bots.search import Careful, Master, Searcher, Strong
+from sixthcow.bots.master import Master
+from sixthcow.bots.search import Careful, Searcher, Strong
 from sixthcow.bots.stakes import LOST_MATCH, cost, match_ends
 from sixthcow.dealer import draw
 from sixthcow.engine import State, View
@@ -96,6 +97,13 @@ def test_the_tempers_of_careful_seats_differ() -> None:
     risky = np.array([[0.0] * 4, [20.0] * 4])
     values = [Careful().value(state.view(seat), risky) for seat in range(3)]
     assert values == [20, 26, 14]
+
+
+def test_in_slow_games_a_master_has_fewer_play_outs() -> None:
+    master = Master(play_outs=1000)
+    tables = {("classic", 10): 1000, ("professional", 4): 500, ("hoof", 5): 400}
+    for (game, seats), play_outs in tables.items():
+        assert master.budget(dealt(game, seats).view(0)) == play_outs
 
 
 def test_every_level_can_be_chosen() -> None:

@@ -28,17 +28,22 @@ class OpenHands(Classic):
 class MarkedDeck(Classic):
     """The view tells whether the next card of the deck is a high one."""
 
-    def view(self, state: RowsState, seat: int | None) -> View:
+    def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         high = any(card > 52 for card in state.stock[:1])
-        return replace(super().view(state, seat), flags={"high": high})
+        return replace(
+            super().view(state, seat, choices=choices, knowledge=knowledge), flags={"high": high}
+        )
 
 
 class TellingPicks(Classic):
     """The view tells the lowest card that lies face down on the table."""
 
-    def view(self, state: RowsState, seat: int | None) -> View:
+    def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         lowest = min((cards[0] for cards in state.picks if cards), default=0)
-        return replace(super().view(state, seat), knowledge={"lowest": lowest})
+        return replace(
+            super().view(state, seat, choices=choices, knowledge=knowledge),
+            knowledge={"lowest": lowest},
+        )
 
 
 class LoudDeal(Classic):

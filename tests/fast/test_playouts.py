@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from sixthcow.dealer import deal
-from sixthcow.fast import play_outs
+from sixthcow.fast import estimates, play_outs
+from sixthcow.fast.known import known_hands
 from sixthcow.fast.playouts import play_outs as full_play_outs
 from sixthcow.fast.playouts import position_of
+from sixthcow.fast.positions import from_state
 from sixthcow.games import GAMES
 from sixthcow.games.rows.cards import cards_of, heads
 from tests.conformance.tables import TABLES, Table
@@ -94,7 +96,7 @@ def test_others_open_by_a_table_of_costs(seed: int) -> None:
     state = next(s for s in states if s.asks == "play" and set(map(len, s.hands)) == {2})
     state = state._replace(picks=((),) * 3)
     for sign in (-1, 1):  # the others open with their highest, or with their lowest cards
-        opening = [sign * float(card) for card in range(105)]
+        opening = {card: sign * float(card) for hand in state.hands[1:] for card in hand}
         played = full_play_outs(state, ["play " + str(state.hands[0][0])], 1, seed=1,
                                 opening=opening)  # fmt: skip
         end = state
@@ -109,11 +111,60 @@ def test_others_open_by_a_table_of_costs(seed: int) -> None:
         assert played[0, 0].tolist() == [heads(pile) for pile in end.piles]
 
 
+def test_only_those_whose_cards_are_told_open_by_them() -> None:
+    states = decisions(GAMES["tactical"](3), 3, 1000)
+    state = next(s for s in states if s.asks == "play" and set(map(len, s.hands)) == {5})
+    state = state._replace(picks=((),) * 3)
+    action = [f"play {state.hands[0][0]}"]
+    plain = full_play_outs(state, action, 64, seed=1)
+    part = {state.hands[1][0]: 1.0}
+    assert np.array_equal(plain, full_play_outs(state, action, 64, seed=1, opening=part))
+    whole = {card: float(card) for card in state.hands[1]}
+    assert not np.array_equal(plain, full_play_outs(state, action, 64, seed=1, opening=whole))
+
+
+def test_another_seat_can_be_played_out_where_its_hand_is_known() -> None:
+    (state, *_) = [state for state in decisions(GAMES["classic"](3), 4, 9) if state.asks == "play"]
+    state = state._replace(picks=((),) * 3)
+    action = [f"play {state.hands[2][0]}"]
+    points = full_play_outs(state, action, 64, seed=2, seat=2)
+    assert np.array_equal(points, full_play_outs(from_state(state, 2), action, 64, seed=2))
+    with pytest.raises(ValueError, match="is no candidate"):
+        full_play_outs(state, action, 64, seed=2, seat=1)
+
+
+def test_the_last_unknown_hand_is_known_by_elimination() -> None:
+    state = next(s for s in decisions(GAMES["tactical"](2), 4, 99) if s.asks == "play")
+    hands, unknown = known_hands(state.view(0))
+    assert hands == state.hands
+    assert unknown == ()
+    hands, unknown = known_hands(GAMES["tactical"](3).sample(three(), Random(1)).view(0))
+    assert hands[1:] == ((), ())
+    assert len(unknown) == 20
+
+
+def three() -> Any:
+    """The view of a tactical deal for three."""
+    states = decisions(GAMES["tactical"](3), 4, 0)
+    return next(s for s in states if s.asks == "play").view(0)
+
+
+def test_the_quick_estimate_of_every_card() -> None:
+    state = next(s for s in decisions(GAMES["classic"](4), 4, 0) if s.asks == "play")
+    rows = ((10, 11, 12, 13, 15), (20, 21, 22, 24), (50,), (70, 80, 81, 82))
+    costs = estimates(state._replace(rows=rows).view(0))
+    assert costs[16] == 128 * (3 + 5 + 1 + 1 + 2)  # certain to be the sixth card
+    assert costs[5] == 128 * 3  # lower than all rows: the cheapest, 50 alone
+    assert costs[60] == 0  # four may follow before the row is full
+    assert costs[25] == 0  # nothing fits in between
+    assert costs[26] == 3 * (3 + 1 + 5 + 1 + 3)  # one card, and three others who may have it
+
+
 def test_an_opening_needs_lanes() -> None:
     (state, *_) = [state for state in decisions(GAMES["classic"](3), 4, 9) if state.asks == "play"]
     seat = next(iter(state.pending))
     with pytest.raises(ValueError, match="an opening is for turns of the main rules"):
-        full_play_outs(state, state.pending[seat][:1], 1, seed=2, opening=[0.0] * 105, lanes=False)
+        full_play_outs(state, state.pending[seat][:1], 1, seed=2, opening={1: 0.0}, lanes=False)
 
 
 def test_what_cannot_be_played_out_is_refused() -> None:

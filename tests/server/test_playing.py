@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server import driver
+from sixthcow.server import driver, table
 from sixthcow.server import messages as m
 from sixthcow.server.bodies import NewTable
 from tests.server.world import Client, a_world, play_on, refused
@@ -218,3 +218,20 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert client.view == view
             assert client.heard[-1]["type"] == "news", "the gap is told, not the whole table"
         await play_on(clients, rng)
+
+
+async def test_a_command_is_known_again_however_long_ago_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "COMMANDS_KEPT", 3)
+    async with a_world(tmp_path) as world:
+        ada, _ = await world.full_table("Ada", "Bo", game="classic")
+        said = m.Say(id="long-ago-1", phrase="moo")
+        await world.hall.act(ada.table_id, ada.person, said)
+        for _ in range(5):
+            await ada.do(m.Say, phrase="hello")
+        version = ada.version
+        await world.hall.act(ada.table_id, ada.person, said)
+        await ada.listen()
+        assert ada.version == version
+        assert "long-ago-1" in ada.answered

@@ -59,6 +59,11 @@ class LiveTable:
             case = Case(self.table, person, now=now, seed=self.seed, levels=levels)
             return entries_for(case, command)
 
+        if self.table.has_forgotten_commands and await self.parts.store.command_version(
+            self.table.id, person.id, command.id
+        ):
+            self.readers.confirm(person.id, command.id)
+            return None
         return await self.settle(person, command.id, judge)
 
     async def settle(self, person: Person, command: str, judge: Judge) -> Step | None:

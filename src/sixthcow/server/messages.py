@@ -16,7 +16,6 @@ PROTOCOL = 1
 
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]

@@ -95,6 +95,11 @@ class Table:
         """The version at which a command of a person was written, if it was (lately)."""
         return self._commands.get((person, command))
 
+    @property
+    def has_forgotten_commands(self) -> bool:
+        """Whether there have been more commands than are kept in mind."""
+        return len(self._commands) == COMMANDS_KEPT
+
     def game(self) -> Game[Any]:
         """The game with this table's options; raises BadOption for terms that cannot be played."""
         return self.games[self.terms.game](self.terms.seats, self.terms.options)

@@ -17,11 +17,10 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from sixthcow.engine import Refused
-from sixthcow.server.bus import LocalBus
 from sixthcow.server.hall import Hall
 from sixthcow.server.http import HttpSettings, Limits, Rate, create_app
 from sixthcow.server.parts import Parts
-from sixthcow.server.store.sqlite import SqliteStore
+from tests.server.backing import BACKING
 from tests.server.world import ALL_GAMES, Dummy
 
 MANY = Rate(100_000, 100_000)
@@ -149,9 +148,9 @@ def a_house(path: Path, **settings: Any) -> Iterator[House]:
     up = threading.Event()
 
     async def serve() -> None:
-        store = await SqliteStore.open(path / "cows.db")
+        store, bus = await BACKING.open(path / "cows.db")
         try:
-            parts = Parts(ALL_GAMES, store, LocalBus(), Dummy(), said)
+            parts = Parts(ALL_GAMES, store, bus, Dummy(), said)
             hall = Hall(parts)
             await hall.start()
             chosen = HttpSettings(**settings)
@@ -160,6 +159,7 @@ def a_house(path: Path, **settings: Any) -> Iterator[House]:
             up.set()
             await house.serve([house.listener])
         finally:
+            await bus.close()
             await store.close()
 
     def run() -> None:

@@ -45,7 +45,12 @@ def test_hashed_files_are_kept_for_ever_and_packed(built: House) -> None:
     with built.browser().stream("GET", path, headers={"accept-encoding": "gzip"}) as packed:
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.headers["vary"] == "accept-encoding"
-    assert built.browser().get("/favicon.svg").headers["cache-control"] == "no-cache"
+    again = built.browser().get(path, headers={"if-none-match": plain.headers["etag"]})
+    for answer in (plain, again):
+        assert answer.headers["vary"] == "accept-encoding", "a cache must keep every form apart"
+    favicon = built.browser().get("/favicon.svg")
+    assert favicon.headers["cache-control"] == "no-cache"
+    assert "vary" not in favicon.headers
     head = built.browser(**{"accept-encoding": "identity"}).head(path)
     assert (head.content, head.headers["content-length"]) == (b"", "9")
 

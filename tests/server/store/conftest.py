@@ -7,14 +7,21 @@ from pathlib import Path
 import pytest
 
 from sixthcow.server.store.people import Store
+from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.sqlite import SqliteStore
 
-KINDS = ["sqlite"]
+KINDS = ["sqlite", "postgres"]
 
 
 @pytest.fixture(params=KINDS)
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(
+    request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runner
+) -> Iterator[Store]:
     """An empty store."""
-    opened = asyncio.run(SqliteStore.open(tmp_path / "cow.db"))
+    opened: Store
+    if request.param == "sqlite":
+        opened = runner.run(SqliteStore.open(tmp_path / "cow.db"))
+    else:
+        opened = runner.run(PostgresStore.open(request.getfixturevalue("database")))
     yield opened
-    asyncio.run(opened.close())
+    runner.run(opened.close())

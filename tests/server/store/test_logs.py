@@ -39,6 +39,14 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
         await store.append(head(version=2), 1, [move(2)])
 
 
+async def test_nothing_has_an_id_that_cannot_be(store: Store) -> None:
+    for odd in ("\0", "a\0b", "'", "\ud7ff", "x" * 10_000):
+        assert await store.head(odd) is None
+        assert await store.entries(odd) == []
+        assert await store.person(odd) is None
+        assert await store.account(odd) is None
+
+
 async def test_a_table_is_made_once(store: Store) -> None:
     await store.create(head(), [opened()], "seed")
     with pytest.raises(Stale, match="there is a table"):

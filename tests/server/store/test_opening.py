@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sixthcow.server.store import BadStore, Stale
+from sixthcow.server.store.migrations import Migration
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.store.sqlite.connection import connect
 from sixthcow.server.store.sqlite.migrations import (
-    Migration,
     migrate,
     migrations,
     schema_version,

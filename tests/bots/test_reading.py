@@ -1,0 +1,107 @@
+"""Whom master sits with: read from the cards that are played, and from nothing else."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from sixthcow import fast
+from sixthcow.bots.master import Master
+from sixthcow.bots.reading import PLANS, SLIPS, Reader, hands_of_others, likelihood
+from sixthcow.dealer import deal
+from sixthcow.engine import State, View
+from sixthcow.games import GAMES
+
+Pick = Callable[[View, Random], str]
+
+
+def cheapest(view: View, rng: Random) -> str:
+    """The card that the quick estimate calls cheapest."""
+    costs = fast.estimates(view)
+    return min(view.choices, key=lambda choice: costs[int(str(choice.cards[0]))]).action
+
+
+def at_random(view: View, rng: Random) -> str:
+    """Any card."""
+    return rng.choice(view.actions)
+
+
+def read(game: str, pick: Pick, seed: int) -> dict[int, str]:
+    """What a reader on the first seat makes of others who pick like this, by the last turns."""
+    rng, reader = Random(seed), Reader()
+    state: State = GAMES[game](4, {"rounds": 1}).start()
+    while state.outcome is None:
+        if state.chance:
+            state, _ = state.apply(*deal(state, rng))
+            continue
+        seat = next(iter(state.pending))
+        view = state.view(seat)
+        action = pick(view, rng) if view.asks == "play" and seat else rng.choice(view.actions)
+        if seat == 0 and view.asks == "play":
+            reader.look(view)
+            reader.remember(view, {})
+            seem = reader.policies(view)
+        state, _ = state.apply(seat, action)
+    return seem
+
+
+def test_a_card_is_likelier_the_fewer_cost_less() -> None:
+    costs = {1: 0.0, 2: 5.0, 3: 5.0, 4: 9.0}
+    cards = tuple(costs)
+    sure = 1 - SLIPS
+    assert likelihood(4, cards, costs, 1) == pytest.approx(1)
+    # Of two cards of four, drawn one after the other, 1 is among them in 7 cases of 16.
+    assert likelihood(1, cards, costs, 2) == pytest.approx(SLIPS + sure * 4 * 7 / 16)
+    # Both are the last only if it is drawn twice; 2 and 3 share what is left.
+    assert likelihood(4, cards, costs, 2) == pytest.approx(SLIPS + sure * 4 / 16)
+    assert likelihood(2, cards, costs, 2) == pytest.approx(SLIPS + sure * 4 * (8 / 16) / 2)
+
+
+@pytest.mark.parametrize("game", ["classic", "tactical", "open"])
+def test_those_who_play_the_cheapest_card_are_found_out(game: str) -> None:
+    for seed in range(3):
+        assert set(read(game, cheapest, seed).values()) <= {"keen", "cautious"}
+
+
+def test_those_who_play_any_card_are_found_out() -> None:
+    seem = [read("classic", at_random, seed)[1] for seed in range(8)]
+    assert seem.count("thrifty") >= 6
+    assert not {"keen", "cautious"} & {*seem}
+
+
+def test_known_hands_are_read_seat_by_seat() -> None:
+    state = drafted()
+    view, reader = state.view(0), Reader()
+    assert set(reader.policies(view).values()) == {PLANS}
+    hands = hands_of_others(view)
+    assert hands == {seat: state.hands[seat] for seat in (1, 2)}  # type: ignore[attr-defined]
+    # By these costs seat 2 plays its best card and seat 3 its worst.
+    costs = {card: float(card) for hand in hands.values() for card in hand}
+    reader.remember(view, costs)
+    state, _ = state.apply(0, f"play {max(state.hands[0])}")  # type: ignore[attr-defined]
+    state, _ = state.apply(1, f"play {min(hands[1])}")
+    state, _ = state.apply(2, f"play {max(hands[2])}")
+    while state.asks == "row":
+        state, _ = state.apply(next(iter(state.pending)), "row 1")
+    reader.look(state.view(0))
+    seem = reader.policies(state.view(0))
+    assert seem[1] == PLANS
+    assert seem[2] != PLANS
+
+
+def drafted() -> State:
+    """A logical game for three in which all hands are taken."""
+    rng = Random(2)
+    state: State = GAMES["logical"](3).start()
+    while state.asks != "play":
+        seat = next(iter(state.pending))
+        state, _ = state.apply(seat, rng.choice(state.pending[seat]))
+    return state
+
+
+def test_master_expects_planners_to_mind_what_their_cards_cost() -> None:
+    view = drafted().view(0)
+    opening = Master().opening(view, 1)
+    assert opening.keys() == {card for hand in hands_of_others(view).values() for card in hand}
+    assert len({*opening.values()}) > 5
+    assert not Master().opening(GAMES["classic"](3).start().view(0), 1)

@@ -1,0 +1,275 @@
+"""What only PostgreSQL has: several servers at once, leases, a database that comes and goes."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+
+from sixthcow.server.store import BadStore, Stale, StoreDown, TableQuery
+from sixthcow.server.store.migrations import Migration, steps_for
+from sixthcow.server.store.people import Store
+from sixthcow.server.store.postgres import PostgresStore, leases
+from sixthcow.server.store.postgres.connection import without_password
+from sixthcow.server.store.postgres.migrations import migrate
+from tests.server.services import a_postgres, free_port
+from tests.server.store.making import (
+    ADA,
+    BO,
+    TABLE,
+    add_people,
+    head,
+    move,
+    opened,
+    play_match,
+    somebody,
+)
+
+LONG = 60_000  # milliseconds
+MINUTE = 60_000
+
+
+@asynccontextmanager
+async def two_stores(database: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Two servers' stores on one database, opened at the same moment."""
+    one, other = await asyncio.gather(PostgresStore.open(database), PostgresStore.open(database))
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def test_one_of_two_servers_wins_a_version(database: str) -> None:
+    async with two_stores(database) as stores:
+        await stores[0].create(head(), [opened()], "seed")
+        for version in range(1, 20):
+            attempts = [
+                store.append(head(version=version + 1), version, [move(10 * version + number)])
+                for number, store in enumerate(stores)
+            ]
+            answers = await asyncio.gather(*attempts, return_exceptions=True)
+            assert answers.count(None) == 1
+            assert sum(isinstance(answer, Stale) for answer in answers) == 1
+        assert await stores[0].entries(TABLE) == await stores[1].entries(TABLE)
+        assert await stores[1].versions([TABLE]) == {TABLE: 20}
+
+
+async def test_a_head_that_another_server_changed_is_not_taken_for_known(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        await one.create(head(people=(ADA, BO)), [opened()], "seed")
+        await other.append(head(version=2, people=(ADA,)), 1, [move(2)])
+        await one.append(head(version=3, people=(ADA, BO)), 2, [move(3)])
+        found = await other.head(TABLE)
+        assert found
+        assert found.people == (ADA, BO)
+        assert len(await other.heads(TableQuery(person=BO))) == 1
+
+
+async def test_a_move_is_one_question_to_the_database(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(database)
+    await store.create(head(), [opened()], "seed")
+    await store.append(head(version=2), 1, [move(2)])
+    asked: list[str] = []
+    execute = vars(asyncpg.Connection)["_execute"]
+
+    async def counted(self: Any, query: str, *args: Any, **named: Any) -> Any:
+        asked.append(query)
+        return await execute(self, query, *args, **named)
+
+    monkeypatch.setattr(asyncpg.Connection, "_execute", counted)
+    await store.append(head(version=3), 2, [move(3, ADA, "command3")])
+    assert len(asked) == 1
+    monkeypatch.undo()
+    await store.close()
+
+
+async def test_matches_that_end_at_once_all_count(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        await add_people(one, ADA, BO)
+        tables = [f"table{number:07}" for number in range(1, 21)]
+        await asyncio.gather(
+            *(
+                play_match((one, other)[number % 2], table, {ADA: 1, BO: 2}, rated=True)
+                for number, table in enumerate(tables)
+            )
+        )
+        board = (await one.leaderboard("classic")).people
+        assert [(line.person, line.games) for line in board] == [(ADA, 20), (BO, 20)]
+        stats = await other.stats(ADA)
+        assert stats
+        points = [shown for _, shown in stats.games[0].rating_history]
+        assert points == sorted(points)  # each counts on from the one before
+
+
+async def test_a_table_is_leased_to_one_server(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        now = one._now()
+        for number in (1, 2, 3):
+            await one.create(head(f"table{number:07}"), [opened()], "seed")
+        await one.create(head("table0000004", status="open"), [opened()], "seed")
+        tables = [f"table{number:07}" for number in (1, 2, 3, 4)]
+        assert set(await other.unclaimed(now)) == set(tables[:3])
+        claims = await asyncio.gather(
+            one.claim("one", tables, now + LONG), other.claim("other", tables, now + LONG)
+        )
+        assert sorted([*claims[0], *claims[1]]) == tables[:3]
+        assert await one.unclaimed(now) == []
+        # The holder may renew, others may not; what is given back is free at once.
+        first, second = ("one", "other") if claims[0] else ("other", "one")
+        assert await one.claim(first, tables, now + LONG) == set(tables[:3])
+        assert await one.claim(second, tables, now + LONG) == set()
+        await one.release(second, tables)  # not its own
+        assert await one.claim(second, tables, now + LONG) == set()
+        await one.release(first, tables[:1])
+        assert await other.unclaimed(now) == tables[:1]
+        assert await one.claim(second, tables, now + LONG) == set(tables[:1])
+
+
+async def test_a_lease_that_has_run_out_is_anybodys(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        await one.create(head(), [opened()], "seed")
+        assert await one.claim("one", [TABLE], one._now() + 100) == {TABLE}
+        assert await other.unclaimed(0) == []
+        await asyncio.sleep(0.15)
+        assert await other.unclaimed(0) == [TABLE]
+        assert await other.claim("other", [TABLE], other._now() + LONG) == {TABLE}
+
+
+async def test_a_server_keeps_what_nobody_took_while_it_slept(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        for number in (1, 2):
+            await one.create(head(f"table{number:07}"), [opened()], "seed")
+        tables = ["table0000001", "table0000002"]
+        assert await one.claim("one", tables, one._now() + 100) == set(tables)
+        await asyncio.sleep(0.15)
+        assert await other.claim("other", tables[:1], other._now() + LONG) == set(tables[:1])
+        assert await one.claim("one", tables, one._now() + LONG) == set(tables[1:])
+        assert await other.claim("other", tables, other._now() + LONG) == set(tables[:1])
+
+
+async def test_a_match_that_is_over_needs_no_lease(database: str) -> None:
+    async with two_stores(database) as (one, _):
+        await add_people(one, ADA, BO)
+        await play_match(one, TABLE, {ADA: 1, BO: 2})
+        assert await one.unclaimed(0) == []
+        assert await one.claim("one", [TABLE], one._now() + LONG) == set()
+
+
+async def test_tables_are_handed_out_in_portions(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "PORTION", 2)
+    async with two_stores(database) as (one, _):
+        for number in range(5):
+            await one.create(head(f"table{number:07}"), [opened()], "seed")
+        assert len(set(await one.unclaimed(0))) == 2
+
+
+async def test_what_two_servers_clear_away_goes_once(database: str) -> None:
+    async with two_stores(database) as stores:
+        for number in range(120):
+            await stores[0].create(head(f"table{number:07}", status="open"), [opened()], "seed")
+        done = await asyncio.gather(*(store.clean_up(100 * 24 * 3_600_000) for store in stores))
+        assert sum(removed["open_tables_closed"] for removed in done) == 120
+        assert set((await stores[0].versions([f"table{n:07}" for n in range(120)])).values()) == {2}
+
+
+async def test_it_is_noted_now_and_then_that_somebody_was_here(database: str) -> None:
+    clock = [0]
+    store = await PostgresStore.open(database, now=lambda: clock[0])
+    await store.add_person(somebody(created=0, seen=0), "hash")
+    seen = []
+    for minute in (1, 4, 5, 6, 9, 10, 30):
+        clock[0] = minute * MINUTE
+        await store.person_of("hash")
+        await asyncio.gather(*store._notes)
+        person = await store.person(ADA)
+        assert person
+        seen.append(person.seen // MINUTE)
+    assert seen == [0, 0, 5, 5, 5, 10, 30]
+    await store.close()
+
+
+def test_a_database_that_goes_and_comes_back() -> None:
+    with a_postgres() as server:
+        address = server.new_database()
+
+        async def before() -> None:
+            store = await PostgresStore.open(address)
+            await store.create(head(), [opened()], "seed")
+            for version, how in ((1, signal.SIGINT), (2, signal.SIGQUIT)):
+                await asyncio.to_thread(server.stop, how)
+                for attempt in (
+                    store.append(head(version=version + 1), version, [move(version + 1)]),
+                    store.entries(TABLE),
+                    store.check(),
+                ):
+                    with pytest.raises(StoreDown, match="PostgreSQL"):
+                        await attempt
+                await asyncio.to_thread(server.start)
+                await store.append(head(version=version + 1), version, [move(version + 1)])
+            assert await store.entries(TABLE) == [opened(), move(2), move(3)]
+            await store.close()
+
+        asyncio.run(before())
+
+
+async def test_a_database_that_is_not_there(database: str) -> None:
+    with pytest.raises(StoreDown, match="PostgreSQL cannot be used"):
+        await PostgresStore.open(f"postgresql://cow@127.0.0.1:{free_port()}/cow", patience=0.5)
+    with pytest.raises(StoreDown, match="does not exist"):
+        await PostgresStore.open(f"{database}-missing")
+    with pytest.raises(BadStore, match="no address"):
+        await PostgresStore.open("postgresql://cow@127.0.0.1:port/cow")
+
+
+async def test_a_database_of_another_program_or_a_newer_one(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute("CREATE TABLE cheese (name TEXT)")
+    with pytest.raises(BadStore, match="another program"):
+        await PostgresStore.open(database)
+    await connection.execute("DROP TABLE cheese")
+    await (await PostgresStore.open(database)).close()
+    await connection.execute("INSERT INTO schema_version (version) VALUES (99)")
+    with pytest.raises(BadStore, match="newer Sixth Cow"):
+        await PostgresStore.open(database)
+    await connection.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    steps = [*steps_for("postgres"), Migration(2, "CREATE TABLE a (b TEXT); SELECT nothing;")]
+    with pytest.raises(asyncpg.UndefinedColumnError):
+        await migrate(connection, "it", steps)
+    assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE tablename = 'a'") == 0
+    await connection.close()
+    await (await PostgresStore.open(database)).close()
+
+
+def test_both_kinds_of_database_have_the_same_steps() -> None:
+    numbers = [step.number for step in steps_for("sqlite")]
+    assert [step.number for step in steps_for("postgres")] == numbers
+
+
+def test_an_address_is_shown_without_its_secrets() -> None:
+    shown = without_password("postgresql://cow:secret@db1:5432,db2:5433/cows?password=secret")
+    assert shown == "postgresql://db1:5432,db2:5433/cows"
+
+
+async def test_a_password_is_not_told(database: str) -> None:
+    address = database.replace("cow@", "cow:secret@").replace("/cow", "/missing")
+    with pytest.raises((StoreDown, BadStore)) as caught:
+        await PostgresStore.open(address)
+    assert "secret" not in str(caught.value)
+
+
+async def test_a_store_is_closed_once_and_for_all(store: Store) -> None:
+    await store.close()
+    with pytest.raises(StoreDown):
+        await store.check()

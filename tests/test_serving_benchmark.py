@@ -1,0 +1,77 @@
+"""The load generator: it reads frames however they arrive, and its report has all the figures."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.load import Tally
+from benchmarks.serving import report
+from benchmarks.sockets import ClientSocket
+
+ROOT = Path(__file__).parent.parent
+HANDSHAKE = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n"
+
+
+def frames(*texts: bytes) -> bytes:
+    """Text frames as a server sends them."""
+    made = b""
+    for text in texts:
+        size = len(text)
+        head = bytes((min(size, 125),))
+        if size > 0xFFFF:
+            head = b"\x7f" + size.to_bytes(8, "big")
+        elif size > 125:
+            head = b"\x7e" + size.to_bytes(2, "big")
+        made += b"\x81" + head + text
+    return made
+
+
+def test_frames_are_read_however_they_arrive() -> None:
+    texts = [b"a", b"b" * 125, b"c" * 126, b"d" * 70_000, b""]
+    stream = HANDSHAKE + frames(*texts) + b"\x88\x02\x03\xe8"
+
+    async def read(step: int) -> list[bytes]:
+        heard: list[bytes] = []
+        client = ClientSocket(b"", heard.append)
+        for at in range(0, len(stream), step):
+            client.data_received(stream[at : at + step])
+        await client.opened
+        return heard
+
+    for step in (1_000, 4_096, len(stream)):
+        assert asyncio.run(read(step)) == texts
+
+
+def test_the_report_says_how_far_we_are() -> None:
+    fast = Tally(actions=1000, messages=4000, bytes=400_000, seconds=1, latencies=[0.01] * 100)
+    fast.processor, bare = 0.8, Tally(messages=8000, seconds=1, processor=1.0)
+    paced = Tally(actions=500, messages=2000, bytes=1, seconds=0.5, latencies=[0.002] * 100)
+    lines = "\n".join(report(1.25, 40_960, fast, paced, bare))
+    figures = (
+        "1,000 actions/s",
+        "4,000 messages/s of 100 bytes",
+        "0.50",
+        "0.62 by",
+        "p99 10.0 ms",
+        "p99 2.0 ms",
+        "40 KB",
+        "1.25 s",
+    )
+    for figure in figures:
+        assert figure in lines
+
+
+def test_a_short_run() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.serving"],
+        cwd=ROOT,
+        env=os.environ | {"BENCH_TABLES": "2", "BENCH_SECONDS": "0.5"},
+        capture_output=True,
+        text=True,
+        timeout=90,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert "share of the echo" in done.stdout
