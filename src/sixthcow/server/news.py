@@ -1,15 +1,17 @@
 """What changes for a reader when a table moves on: only the difference, only what they may know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sixthcow.engine import Event, Outcome, View
-from sixthcow.engine.view import Choice
+from sixthcow.engine.view import Choice, PlayerView, ZoneView
 from sixthcow.server.messages import PROTOCOL, encode
 from sixthcow.server.table import Table
 
 Json = dict[str, Any]
+
+KEPT = 64  # parts of views and events that several readers are told alike
 
 
 class Reader(NamedTuple):
@@ -32,6 +34,7 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._told: dict[Reader, Told] = {}
+        self._written = Written()
 
     def view(self, reader: Reader) -> View | None:
         """The whole view of a reader now, noted as told."""
@@ -55,12 +58,18 @@ class Teller:
         found: Json = {"since": since, "v": self.table.version}
         whole = bool(steps) and steps[0].since == since
         if whole and (events := [event for step in steps for event in step.events]):
-            found["events"] = events_json(events, reader.seat)
+            found["events"] = [self._written.event(event, reader.seat) for event in events]
         if now is None or (whole and last and last.view and not any(s.acted for s in steps)):
             return found
         if whole and last and last.view and last.version == since:
-            return found | _difference(last.view, now)
+            return found | self._difference(last.view, now)
         return found | {"view": now.to_json()}
+
+    def _difference(self, before: View, after: View) -> Json:
+        """The changes, or the whole view where places have come or gone."""
+        if [zone.zone for zone in before.zones] != [zone.zone for zone in after.zones]:
+            return {"view": view_json(after)}
+        return {"changes": self._written.changes(before, after)}
 
     def _look(self, reader: Reader, last: Told | None) -> View | None:
         """A reader's view. If it is still the same decision, the same actions do the same."""
@@ -79,30 +88,47 @@ class Teller:
         return replace(view, choices=last.view.choices)
 
 
-def _difference(before: View, after: View) -> Json:
-    """The changes, or the whole view where places have come or gone."""
-    if [zone.zone for zone in before.zones] != [zone.zone for zone in after.zones]:
-        return {"view": view_json(after)}
-    return {"changes": changes(before, after)}
+class Written:
+    """JSON values of what several readers are told alike, made once for all of them."""
 
+    def __init__(self) -> None:
+        self._things: dict[int, tuple[object, Json]] = {}
 
-def changes(before: View, after: View) -> Json:
-    """The keys of a view that differ; of zones and players only those that do."""
-    found: Json = {
-        key: getattr(after, key)
-        for key in ("round", "asks", "waiting", "picked")
-        if getattr(before, key) != getattr(after, key)
-    }
-    for key in ("asks_facts", "flags", "knowledge"):
-        if getattr(before, key) != getattr(after, key):
-            found[key] = dict(getattr(after, key))
-    for key in ("zones", "players"):
-        pairs = zip(getattr(before, key), getattr(after, key), strict=True)
-        if differing := [new._asdict() for old, new in pairs if old != new]:
-            found[key] = differing
-    if before.choices != after.choices:
-        found["choices"] = [choice_json(choice) for choice in after.choices]
-    return found
+    def changes(self, before: View, after: View) -> Json:
+        """The keys of a view that differ; of zones and players only those that do."""
+        found: Json = {
+            key: getattr(after, key)
+            for key in ("round", "asks", "waiting", "picked")
+            if getattr(before, key) != getattr(after, key)
+        }
+        for key in ("asks_facts", "flags", "knowledge"):
+            if getattr(before, key) != getattr(after, key):
+                found[key] = dict(getattr(after, key))
+        for key in ("zones", "players"):
+            pairs = zip(getattr(before, key), getattr(after, key), strict=True)
+            if differing := [self._part(new) for old, new in pairs if old != new]:
+                found[key] = differing
+        if before.choices != after.choices:
+            found["choices"] = [choice_json(choice) for choice in after.choices]
+        return found
+
+    def event(self, event: Event, seat: int | None) -> Json:
+        """An event as a seat may see it."""
+        if event.seen_by is not None:
+            return event.seen_from(seat).to_json()
+        return self._made(event, event.to_json)
+
+    def _part(self, part: ZoneView | PlayerView) -> Json:
+        return self._made(part, part._asdict)
+
+    def _made(self, thing: object, make: Callable[[], Json]) -> Json:
+        # By identity: the thing is kept beside its JSON, so that its number stays its own.
+        found = self._things.get(id(thing))
+        if found is None:
+            if len(self._things) >= KEPT:
+                self._things.clear()
+            found = self._things[id(thing)] = (thing, make())
+        return found[1]
 
 
 def choice_json(choice: Choice) -> Json:

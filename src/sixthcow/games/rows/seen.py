@@ -1,7 +1,7 @@
 """What may be seen of a rows game (DEAL-4): views as allow-lists, and states that fit a view."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sixthcow.engine import DEALER, Choice, Effect, PlayerView, Random, View, ZoneView
 from sixthcow.games.rows import zones
@@ -11,6 +11,10 @@ from sixthcow.games.rows.state import Cards, HoofTurn, KeptDeal, RowsState, Show
 
 if TYPE_CHECKING:
     from sixthcow.games.rows.game import RowsGame
+
+T = TypeVar("T")
+
+OWN_ZONES = 3  # a hand, the cards before it on the table, a pile
 
 
 def view(
@@ -26,8 +30,8 @@ def view(
         round=state.round,
         asks=state.asks,
         waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
-        zones=tuple(_zones(game, state, seat)),
-        players=tuple(_players(game, state)),
+        zones=_zones(game, state, seat),
+        players=_open.part(state, _players, game),
         choices=() if seat is None or not choices else tuple(_choices(game, state, seat)),
         picked=() if seat is None else state.picks[seat],
         asks_facts={"card": state.queue[0].cards[0]} if state.asks in {"row", "end"} else {},
@@ -50,34 +54,79 @@ def _shown(state: RowsState, seat: int) -> Cards:
     return tuple(cards)
 
 
-def _zones(game: "RowsGame", state: RowsState, seat: int | None) -> Iterator[ZoneView]:
+class _Memo:
+    """What everybody sees of a state, while one seat after another looks at the same one."""
+
+    def __init__(self) -> None:
+        self._seen: tuple[RowsState | None, dict[object, Any]] = (None, {})
+
+    def part(
+        self, state: RowsState, look: Callable[["RowsGame", RowsState], T], game: "RowsGame"
+    ) -> T:
+        """A part of the public view, looked up only once for a state."""
+        of, parts = self._seen
+        if of is not state:
+            of, parts = self._seen = (state, {})
+        if look not in parts:
+            parts[look] = look(game, state)
+        found: T = parts[look]
+        return found
+
+
+_open = _Memo()
+
+
+def _zones(game: "RowsGame", state: RowsState, seat: int | None) -> tuple[ZoneView, ...]:
+    """The public zones, with a seat's own in place of what others see of them."""
+    public = _open.part(state, _public_zones, game)
+    if seat is None:
+        return public
+    first = len(state.rows) + OWN_ZONES * seat
+    return (*public[:first], *_own_zones(state, seat), *public[first + OWN_ZONES :])
+
+
+def _own_zones(state: RowsState, seat: int) -> Iterator[ZoneView]:
+    """A seat's hand, table and pile, as it sees them itself."""
+    pick, pile = state.picks[seat], state.piles[seat]
+    hand = without(state.hands[seat], pick)
+    yield ZoneView(zones.HANDS[seat], seat, hand, len(hand))
+    table = _shown(state, seat) or pick
+    yield ZoneView(zones.TABLES[seat], seat, table, len(table))
+    yield ZoneView(zones.PILES[seat], seat, pile, len(pile), heads(pile))
+
+
+def _public_zones(game: "RowsGame", state: RowsState) -> tuple[ZoneView, ...]:
+    found = []
     for zone, row in zip(zones.ROWS, state.rows, strict=False):
         cards = cards_of(row)
-        yield ZoneView(zone, None, row, len(cards), heads(cards), game.row_places)
+        found.append(ZoneView(zone, None, row, len(cards), heads(cards), game.row_places))
+    hands_are_open = game.hands_are_open(state)
     for owner in range(game.seats):
-        pick, shown, pile = state.picks[owner], _shown(state, owner), state.piles[owner]
+        pick = state.picks[owner]
         hand = without(state.hands[owner], pick)
-        own = owner == seat
-        faces = hand if own or game.hands_are_open(state) else (None,) * len(hand)
-        yield ZoneView(zones.HANDS[owner], owner, faces, len(hand))
-        table = shown or (pick if own else (None,) * len(pick))
-        yield ZoneView(zones.TABLES[owner], owner, table, len(table))
-        worth = heads(pile) if own else None
-        yield ZoneView(zones.PILES[owner], owner, pile if own else (), len(pile), worth)
+        faces = hand if hands_are_open else (None,) * len(hand)
+        found.append(ZoneView(zones.HANDS[owner], owner, faces, len(hand)))
+        table = _shown(state, owner) or (None,) * len(pick)
+        found.append(ZoneView(zones.TABLES[owner], owner, table, len(table)))
+        found.append(ZoneView(zones.PILES[owner], owner, (), len(state.piles[owner])))
     draft = state.asks == "draft"
-    yield ZoneView(
+    stock = ZoneView(
         zones.DRAFT if draft else zones.DECK, None, state.stock if draft else (), len(state.stock)
     )
+    found.append(stock)
     if state.hoof and state.hoof.aside:
         aside = state.hoof.aside
-        yield ZoneView(zones.ASIDE, None, aside, len(aside), heads(aside))
+        found.append(ZoneView(zones.ASIDE, None, aside, len(aside), heads(aside)))
+    return tuple(found)
 
 
-def _players(game: "RowsGame", state: RowsState) -> Iterator[PlayerView]:
+def _players(game: "RowsGame", state: RowsState) -> tuple[PlayerView, ...]:
+    found = []
     for seat, running in enumerate(game.totals(state)):
         before = tidy(game.written(state, seat))
         chosen = state.asks == "play" and bool(state.picks[seat] or _shown(state, seat))
-        yield PlayerView(seat, before, running, len(state.hands[seat]), chosen)
+        found.append(PlayerView(seat, before, running, len(state.hands[seat]), chosen))
+    return tuple(found)
 
 
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> Iterator[Choice]:
