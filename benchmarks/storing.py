@@ -68,5 +68,10 @@ def measurements() -> list[Measurement]:
     return [alone, together]
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Measure and print."""
     print(table(measurements(), best_rates(measurements(), repeats=3, seconds=2)))
+
+
+if __name__ == "__main__":
+    main()

@@ -113,6 +113,8 @@ class LiveTable:
                 raise
             step = self.table.add(entries)
         else:
+            # Until it is stored nothing may be told, not even the latest picks a moment later.
+            self.readers.flush()
             step = self.table.add(entries)
             head = self._head = head_of(self.table)
             finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None

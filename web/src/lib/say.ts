@@ -41,7 +41,7 @@ export class Speaker {
     if (only && events.length === 1) return this.event(only);
     const shown = events.map((event) => {
       const cards = this.words.join(event.cards.map((card) => this.card(card)));
-      return `${event.seat === null ? '' : this.name(event.seat)} ${cards}`;
+      return event.seat === null ? cards : `${this.name(event.seat)}: ${cards}`;
     });
     return this.words.join(shown, 'comma');
   }

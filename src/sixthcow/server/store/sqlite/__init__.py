@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sixthcow.server.bodies import History, Leaderboard, Stats
 from sixthcow.server.log import AnyEntry
 from sixthcow.server.store import Finished, Person, TableHead, TableQuery
+from sixthcow.server.store.rows import SEEN_EVERY
 from sixthcow.server.store.sqlite import cleaning, figures, people, privacy, tables
 from sixthcow.server.store.sqlite.opening import Prepared, prepare
 from sixthcow.server.store.sqlite.readers import Readers
@@ -146,7 +147,7 @@ class SqliteStore:
             return None
         person, seen = found
         now = self._now()
-        if now - seen >= people.SEEN_EVERY:
+        if now - seen >= SEEN_EVERY:
             self._writer.do_sometime(partial(people.note_seen, token_hash=token_hash, now=now))
         return person
 

@@ -14,11 +14,7 @@ from sixthcow.server.bodies import (
     Ranked,
     Stats,
 )
-
-PAGE = 50
-LEADERS = 100
-OPPONENTS = 100
-RATING_POINTS = 500
+from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
 
 
 def history(

@@ -1,33 +1,19 @@
 """Bring a database to the schema of this program, step by numbered step."""
 
 import sqlite3
-from importlib.resources import files
 from pathlib import Path
 from sqlite3 import Connection
-from typing import NamedTuple
 
 from sixthcow.server.store import BadStore
+from sixthcow.server.store.migrations import Migration, steps_for
 
 # Written into the file's header, so that the file says whose it is: "6COW".
 APPLICATION_ID = 0x36434F57
 
 
-class Migration(NamedTuple):
-    """The statements that lead to version `number` from the one before."""
-
-    number: int
-    statements: str
-
-
 def migrations() -> list[Migration]:
     """All migrations of this program, in order."""
-    folder = files("sixthcow.server.store") / "migrations" / "sqlite"
-    found = (
-        Migration(int(file.name[:4]), file.read_text("utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".sql")
-    )
-    return sorted(found)
+    return steps_for("sqlite")
 
 
 def migrate(connection: Connection, path: Path, steps: list[Migration]) -> int:

@@ -2,17 +2,10 @@
 
 import sqlite3
 from sqlite3 import Connection
-from typing import Any
-
-import msgspec
 
 from sixthcow.server.store import Person
 from sixthcow.server.store.names import account_key
-
-# How often it is noted that somebody was here, in milliseconds.
-SEEN_EVERY = 5 * 60_000
-
-_PERSON = "id, name, language, settings, account, owner, created, people.seen, banned"
+from sixthcow.server.store.rows import PERSON, json_text, person_of_row
 
 
 def add_person(connection: Connection, person: Person, token_hash: str) -> None:
@@ -26,7 +19,7 @@ def add_person(connection: Connection, person: Person, token_hash: str) -> None:
             person.id,
             person.name,
             person.language,
-            _json(person.settings),
+            json_text(person.settings),
             person.owner,
             person.created,
             person.seen,
@@ -38,20 +31,20 @@ def add_person(connection: Connection, person: Person, token_hash: str) -> None:
 
 def person(connection: Connection, identity: str) -> Person | None:
     """Somebody by id."""
-    row = connection.execute(f"SELECT {_PERSON} FROM people WHERE id = ?", (identity,)).fetchone()
-    return _person(row) if row else None
+    row = connection.execute(f"SELECT {PERSON} FROM people WHERE id = ?", (identity,)).fetchone()
+    return person_of_row(row) if row else None
 
 
 def person_of(connection: Connection, token_hash: str) -> tuple[Person, int] | None:
     """Whose device has this secret, and when it was last noted that it was here."""
     row = connection.execute(
         f"""
-        SELECT {_PERSON}, devices.seen FROM devices JOIN people ON id = person
+        SELECT {PERSON}, devices.seen FROM devices JOIN people ON id = person
         WHERE token_hash = ?
         """,
         (token_hash,),
     ).fetchone()
-    return (_person(row[:-1]), row[-1]) if row else None
+    return (person_of_row(row[:-1]), row[-1]) if row else None
 
 
 def note_seen(connection: Connection, token_hash: str, now: int) -> None:
@@ -76,7 +69,7 @@ def change_person(connection: Connection, person: Person) -> None:
         (
             person.name,
             person.language,
-            _json(person.settings),
+            json_text(person.settings),
             person.banned,
             person.seen,
             person.id,
@@ -125,10 +118,10 @@ def make_account(connection: Connection, person: str, account: str, password_has
 def account(connection: Connection, name: str) -> tuple[Person, str] | None:
     """An account's person and password hash."""
     row = connection.execute(
-        f"SELECT {_PERSON}, password_hash FROM people WHERE account_key = ?",
+        f"SELECT {PERSON}, password_hash FROM people WHERE account_key = ?",
         (account_key(name),),
     ).fetchone()
-    return (_person(row[:-1]), row[-1]) if row else None
+    return (person_of_row(row[:-1]), row[-1]) if row else None
 
 
 def change_password(connection: Connection, person: str, password_hash: str) -> None:
@@ -142,22 +135,22 @@ def change_password(connection: Connection, person: str, password_hash: str) -> 
 def bots_of(connection: Connection, owner: str) -> list[Person]:
     """Bot accounts of a person, oldest first."""
     rows = connection.execute(
-        f"SELECT {_PERSON} FROM people WHERE owner = ? ORDER BY created, id", (owner,)
+        f"SELECT {PERSON} FROM people WHERE owner = ? ORDER BY created, id", (owner,)
     )
-    return [_person(row) for row in rows]
+    return [person_of_row(row) for row in rows]
 
 
 def find_people(connection: Connection, text: str, limit: int) -> list[Person]:
     """People whose id, name or account holds this text, latest seen first."""
     rows = connection.execute(
         f"""
-        SELECT {_PERSON} FROM people
+        SELECT {PERSON} FROM people
         WHERE instr(id, ?1) OR instr(name, ?1) OR instr(coalesce(account, ''), ?1)
         ORDER BY seen DESC, id LIMIT ?2
         """,
         (text, limit),
     )
-    return [_person(row) for row in rows]
+    return [person_of_row(row) for row in rows]
 
 
 def counts(connection: Connection) -> dict[str, int]:
@@ -177,22 +170,3 @@ def counts(connection: Connection) -> dict[str, int]:
         "banned": banned,
         **{f"tables_{status}": count for status, count in tables},
     }
-
-
-def _person(row: tuple[Any, ...]) -> Person:
-    identity, name, language, settings, account, owner, created, seen, banned = row
-    return Person(
-        id=identity,
-        name=name,
-        language=language,
-        settings=msgspec.json.decode(settings),
-        account=account,
-        owner=owner,
-        created=created,
-        seen=seen,
-        banned=bool(banned),
-    )
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

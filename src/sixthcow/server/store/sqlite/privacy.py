@@ -1,7 +1,5 @@
 """Join two people, forget one, and hand somebody all that is stored about them."""
 
-import secrets
-import string
 from sqlite3 import Connection
 from typing import Any
 
@@ -9,11 +7,9 @@ import msgspec
 
 from sixthcow.server.log import SeatTaken, decode_entry
 from sixthcow.server.ratings import Strength, joined, shown
+from sixthcow.server.store.identities import named, nobody
 from sixthcow.server.store.sqlite.people import bots_of, person
 from sixthcow.server.store.sqlite.rewriting import hide_at_table, rename_at_table
-from sixthcow.server.store.sqlite.tables import named
-
-_ID_LETTERS = string.ascii_lowercase + string.digits
 
 
 def absorb(connection: Connection, guest: str, account: str) -> None:
@@ -26,7 +22,7 @@ def absorb(connection: Connection, guest: str, account: str) -> None:
     for table in _tables_of(connection, guest):
         if {guest, account} <= _sitters(connection, table):
             # One person cannot have two seats: there the guest stays somebody else.
-            hide_at_table(connection, table, guest, _nobody())
+            hide_at_table(connection, table, guest, nobody())
         else:
             rename_at_table(connection, table, guest, account)
     _join_ratings(connection, guest, account)
@@ -44,7 +40,7 @@ def forget(connection: Connection, identity: str) -> None:
     for bot in bots_of(connection, identity):
         forget(connection, bot.id)
     for table in _tables_of(connection, identity):
-        hide_at_table(connection, table, identity, _nobody())
+        hide_at_table(connection, table, identity, nobody())
     for statement in (
         "DELETE FROM rating_history WHERE person = ?",
         "DELETE FROM ratings WHERE person = ?",
@@ -173,8 +169,3 @@ def _rows(connection: Connection, query: str, identity: str) -> list[dict[str, A
     found = connection.execute(query, (identity,))
     columns = [column[0] for column in found.description]
     return [dict(zip(columns, row, strict=True)) for row in found]
-
-
-def _nobody() -> str:
-    """A new id that is nobody's."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))

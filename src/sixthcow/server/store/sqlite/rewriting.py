@@ -1,22 +1,16 @@
 """Change who did something, in everything that is stored of one table."""
 
-import json
 from collections.abc import Mapping
 from sqlite3 import Connection
-from typing import Any
 
-import msgspec
-
-from sixthcow.server.log import (
-    AnyEntry,
-    Renamed,
-    Said,
-    SeatTaken,
-    decode_entry,
-    encode_entry,
+from sixthcow.server.log import decode_entry, encode_entry
+from sixthcow.server.store.identities import (
+    named,
+    replaced_in_entry,
+    replaced_in_json,
+    without_names,
 )
 from sixthcow.server.store.names import NOBODY
-from sixthcow.server.store.sqlite.tables import PERSON_FIELDS, named
 
 
 def rename_at_table(connection: Connection, table: int, old: str, new: str) -> None:
@@ -58,14 +52,11 @@ def _rewrite_log(connection: Connection, table: int, old: str, new: str, hide: b
         entry = decode_entry(body)
         if old not in named(entry):
             continue
-        changes = {field: new for field in PERSON_FIELDS if getattr(entry, field, "") == old}
-        if hide and (own := _own_words(entry, old)):
-            names.add(own["name"])
-            changes |= {field: NOBODY for field, word in own.items() if word}
-        changed = encode_entry(msgspec.structs.replace(entry, **changes)).decode()
+        changed, name = replaced_in_entry(entry, old, new, hide)
+        names |= {name} - {""}
         connection.execute(
             "UPDATE entries SET body = ? WHERE table_number = ? AND version = ?",
-            (changed, table, version),
+            (encode_entry(changed).decode(), table, version),
         )
     # Should both have used the same id for a command, the old one stays: it only has to be unique.
     connection.execute(
@@ -82,24 +73,13 @@ def _rewrite_log(connection: Connection, table: int, old: str, new: str, hide: b
     return names
 
 
-def _own_words(entry: AnyEntry, person: str) -> dict[str, str]:
-    """The fields of an entry that hold a person's name or words."""
-    if isinstance(entry, SeatTaken) and entry.sitter == person:
-        return {"name": entry.name}
-    if isinstance(entry, Renamed) and entry.person == person:
-        return {"name": entry.name}
-    if isinstance(entry, Said) and entry.person == person:
-        return {"name": entry.name, "text": entry.text}
-    return {}
-
-
 def _rewrite_head(connection: Connection, table: int, words: Mapping[str, str]) -> None:
     summary, people = connection.execute(
         "SELECT summary, people FROM tables WHERE number = ?", (table,)
     ).fetchone()
     connection.execute(
         "UPDATE tables SET summary = ?, people = ? WHERE number = ?",
-        (_replaced(summary, words), _replaced(people, words), table),
+        (replaced_in_json(summary, words), replaced_in_json(people, words), table),
     )
 
 
@@ -111,7 +91,7 @@ def _hide_in_match(connection: Connection, match: int, person: str, names: set[s
     (record,) = connection.execute(
         "SELECT record FROM matches WHERE number = ?", (match,)
     ).fetchone()
-    document = json.loads(record)
+    seats = set()
     rows = connection.execute(
         "SELECT seat, name, person FROM results WHERE match_number = ?", (match,)
     ).fetchall()
@@ -121,23 +101,8 @@ def _hide_in_match(connection: Connection, match: int, person: str, names: set[s
                 "UPDATE results SET name = ?, person = NULL WHERE match_number = ? AND seat = ?",
                 (NOBODY, match, seat),
             )
-            document["seats"][seat] = NOBODY
+            seats.add(seat)
     connection.execute(
         "UPDATE matches SET record = ? WHERE number = ?",
-        (json.dumps(document, ensure_ascii=False), match),
+        (without_names(record, seats), match),
     )
-
-
-def _replaced(text: str, words: Mapping[str, str]) -> str:
-    """JSON with some strings in place of others."""
-    return msgspec.json.encode(_replace(msgspec.json.decode(text), words)).decode()
-
-
-def _replace(value: Any, words: Mapping[str, str]) -> Any:
-    if isinstance(value, str):
-        return words.get(value, value)
-    if isinstance(value, list):
-        return [_replace(item, words) for item in value]
-    if isinstance(value, dict):
-        return {key: _replace(item, words) for key, item in value.items()}
-    return value

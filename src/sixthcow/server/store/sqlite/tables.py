@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.log import AnyEntry, decode_entry, encode_entry
+from sixthcow.server.log import AnyEntry, decode_entry
 from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
+from sixthcow.server.store.identities import named
+from sixthcow.server.store.rows import HEAD, entry_rows, head_of_row, json_text, same_but_grown
 from sixthcow.server.store.sqlite.finishing import store_finished
 
 # So many tables are remembered between two appends.
@@ -19,8 +21,6 @@ MOST_KNOWN = 20_000
 IN_PLAY = "status IN ('open', 'playing')"
 ENDED = "status IN ('over', 'closed')"
 GROUPS = {IN_PLAY: {"open", "playing"}, ENDED: {"over", "closed"}}
-
-_HEAD = "id, game, status, visibility, version, created, updated, summary, people"
 
 
 @dataclass(slots=True)
@@ -49,12 +49,13 @@ class TableWriting:
         try:
             row = connection.execute(
                 f"""
-                INSERT INTO tables ({_HEAD}, seed)
+                INSERT INTO tables ({HEAD}, seed)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 (
                     head.id, head.game, head.status, head.visibility, len(entries),
-                    head.created, head.updated, _json(head.summary), _json(head.people), seed,
+                    head.created, head.updated, json_text(head.summary),
+                    json_text(head.people), seed,
                 ),
             )  # fmt: skip
         except sqlite3.IntegrityError:
@@ -116,7 +117,7 @@ class TableWriting:
                 SET seated = person IN (SELECT value FROM json_each(?))
                 WHERE table_number = ?
                 """,
-                (_json(head.people), known.number),
+                (json_text(head.people), known.number),
             )
 
     def _remember(self, known: _Known, head: TableHead, version: int) -> None:
@@ -130,14 +131,7 @@ def _insert_entries(
     connection: Connection, number: int, version: int, entries: Iterable[AnyEntry]
 ) -> None:
     rows = [
-        (
-            number,
-            place,
-            entry.person if entry.command else None,
-            entry.command or None,
-            encode_entry(entry).decode(),
-        )
-        for place, entry in enumerate(entries, start=version + 1)
+        (number, place, *row) for place, row in enumerate(entry_rows(entries), start=version + 1)
     ]
     try:
         connection.executemany(
@@ -153,10 +147,7 @@ def _insert_entries(
 
 def _update_head(connection: Connection, known: _Known, head: TableHead) -> None:
     """Write what has changed besides the version: most moves change nothing."""
-    old = known.head
-    if (old.status, old.game, old.visibility, old.people, old.summary) == (
-        head.status, head.game, head.visibility, head.people, head.summary
-    ):  # fmt: skip
+    if same_but_grown(known.head, head):
         return
     connection.execute(
         """
@@ -165,8 +156,8 @@ def _update_head(connection: Connection, known: _Known, head: TableHead) -> None
         WHERE number = ?
         """,
         (
-            head.game, head.status, head.visibility, _json(head.summary), _json(head.people),
-            known.number,
+            head.game, head.status, head.visibility, json_text(head.summary),
+            json_text(head.people), known.number,
         ),
     )  # fmt: skip
 
@@ -178,15 +169,6 @@ def _load(connection: Connection, table: str) -> _Known | None:
     (number,) = connection.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone()
     people = connection.execute("SELECT person FROM table_people WHERE table_number = ?", (number,))
     return _Known(number, found, {person for (person,) in people})
-
-
-def named(entry: AnyEntry) -> set[str]:
-    """The ids of the people in an entry."""
-    fields = (getattr(entry, field, "") for field in PERSON_FIELDS)
-    return {person for person in fields if person}
-
-
-PERSON_FIELDS = ("person", "host", "sitter", "whom")
 
 
 def entries(connection: Connection, table: str, after: int) -> list[AnyEntry]:
@@ -204,8 +186,8 @@ def entries(connection: Connection, table: str, after: int) -> list[AnyEntry]:
 
 def head(connection: Connection, table: str) -> TableHead | None:
     """A table's head."""
-    row = connection.execute(f"SELECT {_HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
-    return _head(row) if row else None
+    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
+    return head_of_row(row) if row else None
 
 
 def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
@@ -219,7 +201,7 @@ def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
     if query.status:
         conditions += [group for group, statuses in GROUPS.items() if statuses >= set(query.status)]
         conditions.append("status IN (SELECT value FROM json_each(?))")
-        values.append(_json(query.status))
+        values.append(json_text(query.status))
     for column, value in (("visibility", query.visibility), ("game", query.game)):
         if value:
             conditions.append(f"{column} = ?")
@@ -232,7 +214,7 @@ def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
     where = " AND ".join(conditions) or "TRUE"
     rows = connection.execute(
         f"""
-        SELECT {_HEAD} FROM tables
+        SELECT {HEAD} FROM tables
         WHERE {where}
           AND updated >= coalesce(
             (SELECT updated FROM tables WHERE {where} ORDER BY updated DESC LIMIT 1 OFFSET ?), 0)
@@ -240,7 +222,7 @@ def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
         """,
         (*values, *values, query.limit - 1),
     )
-    return [_head(row) for row in rows]
+    return [head_of_row(row) for row in rows]
 
 
 def seed(connection: Connection, table: str) -> str | None:
@@ -269,25 +251,6 @@ def command_version(connection: Connection, table: str, person: str, command: st
         (table, person, command),
     ).fetchone()
     return row[0] if row else None
-
-
-def _head(row: tuple[Any, ...]) -> TableHead:
-    identity, game, status, visibility, version, created, updated, summary, people = row
-    return TableHead(
-        id=identity,
-        game=game,
-        status=status,
-        visibility=visibility,
-        version=version,
-        created=created,
-        updated=updated,
-        summary=msgspec.json.decode(summary),
-        people=tuple(msgspec.json.decode(people)),
-    )
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def versions_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:

@@ -1,0 +1,72 @@
+"""Whom a log names, and how to put somebody else, or nobody, in their place."""
+
+import json
+import secrets
+import string
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from sixthcow.server.log import AnyEntry, Renamed, Said, SeatTaken
+from sixthcow.server.store.names import NOBODY
+
+PERSON_FIELDS = ("person", "host", "sitter", "whom")
+
+_ID_LETTERS = string.ascii_lowercase + string.digits
+
+
+def named(entry: AnyEntry) -> set[str]:
+    """The ids of the people in an entry."""
+    fields = (getattr(entry, field, "") for field in PERSON_FIELDS)
+    return {person for person in fields if person}
+
+
+def nobody() -> str:
+    """A new id that is nobody's."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
+
+
+def replaced_in_entry(entry: AnyEntry, old: str, new: str, hide: bool) -> tuple[AnyEntry, str]:
+    """An entry with another id in place of a person's, and the name that the person had in it.
+
+    If it is to `hide` them, their name and words are gone too.
+    """
+    changes = {field: new for field in PERSON_FIELDS if getattr(entry, field, "") == old}
+    own = _own_words(entry, old) if hide else {}
+    changes |= {field: NOBODY for field, word in own.items() if word}
+    return msgspec.structs.replace(entry, **changes), own.get("name", "")
+
+
+def _own_words(entry: AnyEntry, person: str) -> dict[str, str]:
+    """The fields of an entry that hold a person's name or words."""
+    if isinstance(entry, SeatTaken) and entry.sitter == person:
+        return {"name": entry.name}
+    if isinstance(entry, Renamed) and entry.person == person:
+        return {"name": entry.name}
+    if isinstance(entry, Said) and entry.person == person:
+        return {"name": entry.name, "text": entry.text}
+    return {}
+
+
+def without_names(record: str, seats: set[int]) -> str:
+    """A record with nobody on some seats."""
+    document = json.loads(record)
+    for seat in seats:
+        document["seats"][seat] = NOBODY
+    return json.dumps(document, ensure_ascii=False)
+
+
+def replaced_in_json(text: str, words: Mapping[str, str]) -> str:
+    """JSON with some strings in place of others."""
+    return msgspec.json.encode(_replace(msgspec.json.decode(text), words)).decode()
+
+
+def _replace(value: Any, words: Mapping[str, str]) -> Any:
+    if isinstance(value, str):
+        return words.get(value, value)
+    if isinstance(value, list):
+        return [_replace(item, words) for item in value]
+    if isinstance(value, dict):
+        return {key: _replace(item, words) for key, item in value.items()}
+    return value

@@ -1,0 +1,159 @@
+"""Connections to PostgreSQL, and what its errors mean for us."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from sixthcow.server.store import StoreDown
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
+    Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
+
+MOST_CONNECTIONS = 10
+
+# For every session. A server that vanished must not keep rows locked, nor its place.
+SETTINGS = {
+    "application_name": "sixthcow",
+    "jit": "off",
+    "idle_in_transaction_session_timeout": "5000",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+
+# Not about one query, but about the database or the way to it.
+_DOWN = (
+    OSError,
+    asyncio.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+)
+
+
+@contextmanager
+def told_as_store_down() -> Iterator[None]:
+    """Errors of the database or the way to it become StoreDown."""
+    try:
+        yield
+    except _DOWN as error:
+        raise StoreDown(f"PostgreSQL cannot be used ({_said(error)})") from error
+
+
+def without_password(address: str) -> str:
+    """A database's address as it may be shown."""
+    parts = urlsplit(address)
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def _said(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+class Database:
+    """A pool of connections, which come back by themselves when the database does.
+
+    A query outside `transaction` is a transaction of its own: one question, one answer.
+    """
+
+    def __init__(self, pool: "Pool", patience: float) -> None:
+        self._pool = pool
+        self._patience = patience
+
+    @classmethod
+    async def open(cls, address: str, patience: float) -> "Database":
+        """Connections to this address; they are made when they are needed."""
+        pool = await asyncpg.create_pool(
+            address,
+            min_size=0,
+            max_size=MOST_CONNECTIONS,
+            timeout=patience,
+            command_timeout=patience,
+            max_cached_statement_lifetime=0,
+            reset=_nothing_to_reset,
+            server_settings=SETTINGS,
+        )
+        return cls(pool, patience)
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator["Connection"]:
+        """A connection for a while."""
+        with told_as_store_down():
+            async with asyncio.timeout(self._patience):
+                connection = await self._pool.acquire()
+            try:
+                yield connection
+            except _DOWN:
+                # Nobody shall wait for it again, not even to take back what was asked.
+                connection.terminate()
+                raise
+            finally:
+                await self._pool.release(connection, timeout=self._patience)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator["Connection"]:
+        """All or nothing."""
+        async with self.connection() as connection, connection.transaction():
+            yield connection
+
+    @asynccontextmanager
+    async def picture(self) -> AsyncIterator["Connection"]:
+        """One unchanging picture of the store, for several questions."""
+        async with (
+            self.connection() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            yield connection
+
+    async def fetch(self, query: str, *values: Any) -> list[Any]:
+        """All rows."""
+        async with self.connection() as connection:
+            return await connection.fetch(query, *_writable(values))
+
+    async def row(self, query: str, *values: Any) -> Any:
+        """The first row, or None."""
+        async with self.connection() as connection:
+            return await connection.fetchrow(query, *_writable(values))
+
+    async def value(self, query: str, *values: Any) -> Any:
+        """The first value of the first row, or None."""
+        async with self.connection() as connection:
+            return await connection.fetchval(query, *_writable(values))
+
+    async def execute(self, query: str, *values: Any) -> str:
+        """What was done, in PostgreSQL's words: `UPDATE 3`."""
+        async with self.connection() as connection:
+            return await connection.execute(query, *_writable(values))
+
+    async def close(self) -> None:
+        """Finish what was begun, and hang up."""
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._pool.close()
+        except (*_DOWN, asyncpg.PostgresError):
+            self._pool.terminate()
+
+
+def _writable(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """PostgreSQL's texts hold every character but one, which nobody uses in good faith."""
+    if any(isinstance(value, str) and "\0" in value for value in values):
+        return tuple(v.replace("\0", "\ufffd") if isinstance(v, str) else v for v in values)
+    return values
+
+
+async def _nothing_to_reset(_connection: object) -> None:
+    """No query leaves anything behind in its session, so nothing is asked between two of them."""

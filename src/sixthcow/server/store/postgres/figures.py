@@ -1,0 +1,161 @@
+"""What people have played and how well: history, figures, leaderboards."""
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+from sixthcow.server.bodies import (
+    GameStats,
+    History,
+    Leaderboard,
+    Opponent,
+    PlayedGame,
+    PlayedSeat,
+    Ranked,
+    Stats,
+)
+from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
+
+if TYPE_CHECKING:
+    from sixthcow.server.store.postgres.connection import Connection
+
+
+async def history(
+    database: Database, person: str, game: str, won: bool | None, before: int | None
+) -> History:
+    """A page of finished matches, latest first; `before` is the number of the last one seen."""
+    async with database.picture() as connection:
+        rows = await connection.fetch(
+            """
+            SELECT DISTINCT matches.number, tables.id, matches.game, at, rated
+            FROM results
+            JOIN matches ON matches.number = match_number
+            JOIN tables ON tables.number = table_number
+            WHERE results.person = $1
+              AND ($2 = '' OR matches.game = $2)
+              AND ($3::boolean IS NULL OR results.won = $3)
+              AND ($4::bigint IS NULL OR match_number < $4)
+            ORDER BY matches.number DESC
+            LIMIT $5
+            """,
+            person,
+            game,
+            won,
+            before,
+            PAGE + 1,
+        )
+        games = await _played(connection, rows[:PAGE])
+    return History(games=games, before=rows[PAGE - 1][0] if len(rows) > PAGE else None)
+
+
+async def _played(connection: "Connection", matches: list[Any]) -> list[PlayedGame]:
+    rows = await connection.fetch(
+        """
+        SELECT match_number, seat, name, person, level, total, rank, rounds FROM results
+        WHERE match_number = ANY ($1) ORDER BY match_number, seat
+        """,
+        [row[0] for row in matches],
+    )
+    seats: dict[int, list[PlayedSeat]] = defaultdict(list)
+    rounds: dict[int, int] = defaultdict(int)
+    for match, seat, name, person, level, total, rank, played in rows:
+        seats[match].append(
+            PlayedSeat(seat=seat, name=name, person=person, level=level, total=total, rank=rank)
+        )
+        rounds[match] = max(rounds[match], played)
+    return [
+        PlayedGame(
+            table=table, game=game, at=at, rated=rated, rounds=rounds[match], seats=seats[match]
+        )
+        for match, table, game, at, rated in matches
+    ]
+
+
+async def stats(database: Database, person: str) -> Stats | None:
+    """A person's figures, the games they play most first."""
+    async with database.picture() as connection:
+        name = await connection.fetchval("SELECT name FROM people WHERE id = $1", person)
+        if name is None:
+            return None
+        return Stats(
+            person=person,
+            name=name,
+            games=await _games(connection, person),
+            opponents=await _opponents(connection, person),
+        )
+
+
+async def _games(connection: "Connection", person: str) -> list[GameStats]:
+    rated = await connection.fetch("SELECT game, shown FROM ratings WHERE person = $1", person)
+    ratings: dict[str, float] = dict(tuple(row) for row in rated)
+    points: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for game, at, shown in await connection.fetch(
+        "SELECT game, at, shown FROM rating_history WHERE person = $1 ORDER BY game, match_number",
+        person,
+    ):
+        points[game].append((at, shown))
+    rows = await connection.fetch(
+        """
+        SELECT game, count(*), count(*) FILTER (WHERE won), avg(total), avg(rank)::float8
+        FROM results JOIN matches ON number = match_number
+        WHERE person = $1
+        GROUP BY game
+        ORDER BY count(*) DESC, game
+        """,
+        person,
+    )
+    return [
+        GameStats(
+            game=game,
+            games=games,
+            wins=wins,
+            mean_penalty=penalty,
+            mean_rank=rank,
+            rating=ratings.get(game),
+            rating_history=points[game][-RATING_POINTS:],
+        )
+        for game, games, wins, penalty, rank in rows
+    ]
+
+
+async def _opponents(connection: "Connection", person: str) -> list[Opponent]:
+    rows = await connection.fetch(
+        """
+        SELECT other.person, people.name, count(*),
+               count(*) FILTER (WHERE mine.rank < other.rank),
+               count(*) FILTER (WHERE mine.rank > other.rank)
+        FROM results AS mine
+        JOIN results AS other ON other.match_number = mine.match_number
+        JOIN people ON people.id = other.person
+        WHERE mine.person = $1 AND other.person != mine.person
+        GROUP BY other.person, people.name
+        ORDER BY count(*) DESC, other.person
+        LIMIT $2
+        """,
+        person,
+        OPPONENTS,
+    )
+    return [
+        Opponent(person=other, name=name, games=games, better=better, worse=worse)
+        for other, name, games, better, worse in rows
+    ]
+
+
+async def leaderboard(database: Database, game: str) -> Leaderboard:
+    """The best of a game; equal ratings share a place, and who is banned has none."""
+    rows = await database.fetch(
+        """
+        SELECT rank() OVER (ORDER BY shown DESC), person, name, shown, games
+        FROM ratings JOIN people ON id = person
+        WHERE game = $1 AND NOT banned
+        ORDER BY shown DESC, games DESC, person
+        LIMIT $2
+        """,
+        game,
+        LEADERS,
+    )
+    people = [
+        Ranked(place=place, person=person, name=name, rating=shown, games=games)
+        for place, person, name, shown, games in rows
+    ]
+    return Leaderboard(game=game, people=people)

@@ -1,0 +1,52 @@
+"""Bring a PostgreSQL database to the schema of this program, step by numbered step."""
+
+from typing import TYPE_CHECKING
+
+from sixthcow.server.store import BadStore
+from sixthcow.server.store.migrations import Migration
+
+if TYPE_CHECKING:
+    from sixthcow.server.store.postgres.connection import Connection
+
+# Whoever migrates holds this lock, so that servers that start together do it once: "6COW".
+LOCK = 0x36434F57
+
+
+async def migrate(connection: "Connection", shown: str, steps: list[Migration]) -> int:
+    """Apply the steps that a database lacks, all or none; the version afterwards."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        version = await schema_version(connection, shown)
+        newest = steps[-1].number
+        if version > newest:
+            raise BadStore(
+                f"{shown} was written by a newer Sixth Cow (its schema is version {version}, this"
+                f" program knows {newest}): use the newer program"
+            )
+        for step in steps:
+            if step.number > version:
+                await connection.execute(step.statements)
+                await connection.execute(
+                    "INSERT INTO schema_version (version) VALUES ($1)", step.number
+                )
+    return newest
+
+
+async def schema_version(connection: "Connection", shown: str) -> int:
+    """The version of a database's schema; 0, and a place to note it, if it is empty."""
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+        tables = await connection.fetchval(
+            "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+        )
+        if tables:
+            raise BadStore(f"{shown} is a database of another program, not of Sixth Cow")
+        await connection.execute(
+            """
+            CREATE TABLE schema_version (
+                version INTEGER PRIMARY KEY,
+                applied TIMESTAMPTZ NOT NULL DEFAULT now()
+            )
+            """
+        )
+    version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+    return version

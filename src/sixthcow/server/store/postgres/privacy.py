@@ -1,0 +1,175 @@
+"""Join two people, forget one, and hand somebody all that is stored about them."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sixthcow.server.log import SeatTaken, decode_entry
+from sixthcow.server.ratings import Strength, joined, shown
+from sixthcow.server.store.identities import named, nobody
+from sixthcow.server.store.postgres.people import bots_of, person
+from sixthcow.server.store.postgres.rewriting import hide_at_table, rename_at_table
+
+if TYPE_CHECKING:
+    from sixthcow.server.store.postgres.connection import Connection
+
+
+async def absorb(connection: "Connection", guest: str, account: str) -> None:
+    """Everything a guest has done becomes the account's; nothing if the guest is gone already."""
+    one, other = await person(connection, guest), await person(connection, account)
+    if one is None or guest == account:
+        return
+    if one.account is not None or other is None:
+        raise ValueError("only a guest is absorbed, and only by somebody who is there")
+    for table in await _tables_of(connection, guest):
+        if {guest, account} <= await _sitters(connection, table):
+            # One person cannot have two seats: there the guest stays somebody else.
+            await hide_at_table(connection, table, guest, nobody())
+        else:
+            await rename_at_table(connection, table, guest, account)
+    await _join_ratings(connection, guest, account)
+    for statement in (
+        "UPDATE devices SET person = $2 WHERE person = $1",
+        "UPDATE people SET owner = $2 WHERE owner = $1",
+        """
+        UPDATE people SET seen = greatest(people.seen, guest.seen)
+        FROM people AS guest
+        WHERE guest.id = $1 AND people.id = $2
+        """,
+    ):
+        await connection.execute(statement, guest, account)
+    await connection.execute("DELETE FROM people WHERE id = $1", guest)
+
+
+async def forget(connection: "Connection", identity: str) -> None:
+    """Delete a person and their bot accounts; their matches stay, played by nobody."""
+    for bot in await bots_of(connection, identity):
+        await forget(connection, bot.id)
+    for table in await _tables_of(connection, identity):
+        await hide_at_table(connection, table, identity, nobody())
+    for statement in (
+        "DELETE FROM rating_history WHERE person = $1",
+        "DELETE FROM ratings WHERE person = $1",
+        "DELETE FROM people WHERE id = $1",
+    ):
+        await connection.execute(statement, identity)
+
+
+async def export(connection: "Connection", identity: str) -> dict[str, Any]:
+    """Everything stored about a person but hashes of secrets; empty for nobody."""
+    found = await person(connection, identity)
+    if found is None:
+        return {}
+    parts = {
+        "devices": "SELECT added, seen FROM devices WHERE person = $1 ORDER BY added",
+        "results": """
+            SELECT tables.id AS "table", matches.game, at, rated, seat, name, total, rank, won,
+                   rounds
+            FROM results
+            JOIN matches ON matches.number = match_number
+            JOIN tables ON tables.number = table_number
+            WHERE person = $1
+            ORDER BY match_number
+            """,
+        "ratings": """
+            SELECT game, mu, sigma, games, shown FROM ratings WHERE person = $1 ORDER BY game
+            """,
+        "rating_history": """
+            SELECT game, at, shown FROM rating_history WHERE person = $1 ORDER BY match_number
+            """,
+    }
+    return {
+        "person": msgspec.to_builtins(found),
+        "bots": [msgspec.to_builtins(bot) for bot in await bots_of(connection, identity)],
+        "tables": await _export_tables(connection, identity),
+        **{
+            part: [dict(row) for row in await connection.fetch(query, identity)]
+            for part, query in parts.items()
+        },
+    }
+
+
+async def _export_tables(connection: "Connection", identity: str) -> list[dict[str, Any]]:
+    """The tables where a person was: what they did there or was done to them, and the record."""
+    tables = []
+    for number in await _tables_of(connection, identity):
+        row = await connection.fetchrow(
+            """
+            SELECT id, record FROM tables LEFT JOIN matches ON table_number = tables.number
+            WHERE tables.number = $1
+            """,
+            number,
+        )
+        assert row is not None
+        table, record = row
+        entries = [
+            msgspec.json.decode(body)
+            for body in await _log(connection, number)
+            if identity in named(decode_entry(body))
+        ]
+        decoded = msgspec.json.decode(record) if record else None
+        tables.append({"table": table, "entries": entries, "record": decoded})
+    return tables
+
+
+async def _join_ratings(connection: "Connection", guest: str, account: str) -> None:
+    rows = await connection.fetch(
+        """
+        SELECT person, game, mu, sigma, games FROM ratings WHERE person = ANY ($1)
+        ORDER BY person FOR UPDATE
+        """,
+        [guest, account],
+    )
+    rated = {(who, game): (Strength(mu, sigma), games) for who, game, mu, sigma, games in rows}
+    for (who, game), (strength, games) in rated.items():
+        if who == account:
+            continue
+        if own := rated.get((account, game)):
+            strength, games = joined(strength, own[0]), games + own[1]  # noqa: PLW2901
+        await connection.execute(
+            """
+            INSERT INTO ratings (person, game, mu, sigma, games, shown)
+            VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (person, game) DO UPDATE
+            SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games,
+                shown = excluded.shown
+            """,
+            account,
+            game,
+            *strength,
+            games,
+            shown(strength),
+        )
+    # Where both played the same match the account's own point stays.
+    await connection.execute(
+        """
+        WITH theirs AS (DELETE FROM rating_history WHERE person = $1 RETURNING *)
+        INSERT INTO rating_history (person, game, match_number, at, shown)
+        SELECT $2, game, match_number, at, shown FROM theirs
+        ON CONFLICT DO NOTHING
+        """,
+        guest,
+        account,
+    )
+    await connection.execute("DELETE FROM ratings WHERE person = $1", guest)
+
+
+async def _tables_of(connection: "Connection", identity: str) -> list[int]:
+    """The numbers of the tables whose logs name a person."""
+    rows = await connection.fetch(
+        "SELECT table_number FROM table_people WHERE person = $1 ORDER BY table_number", identity
+    )
+    return [number for (number,) in rows]
+
+
+async def _sitters(connection: "Connection", table: int) -> set[str]:
+    """Everybody who ever took a seat at a table."""
+    entries = [decode_entry(body) for body in await _log(connection, table)]
+    return {entry.sitter for entry in entries if isinstance(entry, SeatTaken)}
+
+
+async def _log(connection: "Connection", table: int) -> list[str]:
+    rows = await connection.fetch(
+        "SELECT body FROM entries WHERE table_number = $1 ORDER BY version", table
+    )
+    return [body for (body,) in rows]

@@ -1,0 +1,123 @@
+"""Change who did something, in everything that is stored of one table."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from sixthcow.server.log import decode_entry, encode_entry
+from sixthcow.server.store.identities import (
+    named,
+    replaced_in_entry,
+    replaced_in_json,
+    without_names,
+)
+from sixthcow.server.store.names import NOBODY
+
+if TYPE_CHECKING:
+    from sixthcow.server.store.postgres.connection import Connection
+
+
+async def rename_at_table(connection: "Connection", table: int, old: str, new: str) -> None:
+    """What one person did at a table was done by another."""
+    await _rewrite_log(connection, table, old, new, hide=False)
+    await _rewrite_head(connection, table, {old: new})
+    await connection.execute(
+        """
+        UPDATE results SET person = $1
+        WHERE person = $2 AND match_number = (SELECT number FROM matches WHERE table_number = $3)
+        """,
+        new,
+        old,
+        table,
+    )
+
+
+async def hide_at_table(connection: "Connection", table: int, person: str, nobody: str) -> None:
+    """What a person did at a table was done by nobody in particular: no name, no words.
+
+    `nobody` is an id that stands for them there, so that the log still says which of its entries
+    belong together.
+    """
+    names = await _rewrite_log(connection, table, person, nobody, hide=True)
+    await _rewrite_head(connection, table, {person: nobody} | dict.fromkeys(names, NOBODY))
+    match = await connection.fetchrow(
+        "SELECT number, record FROM matches WHERE table_number = $1 FOR UPDATE", table
+    )
+    if match is None:
+        return
+    # The seat of somebody who was sent away is a bot's, but still has their name.
+    seats = await connection.fetch(
+        """
+        UPDATE results SET name = $4, person = NULL
+        WHERE match_number = $1 AND (person = $2 OR (person IS NULL AND name = ANY ($3)))
+        RETURNING seat
+        """,
+        match[0],
+        person,
+        list(names),
+        NOBODY,
+    )
+    await connection.execute(
+        "UPDATE matches SET record = $2 WHERE number = $1",
+        match[0],
+        without_names(match[1], {seat for (seat,) in seats}),
+    )
+
+
+async def _rewrite_log(
+    connection: "Connection", table: int, old: str, new: str, hide: bool
+) -> set[str]:
+    """Put another id in place of a person's; the names that the person had there."""
+    # Nobody appends meanwhile, or their entries would be left out.
+    await connection.execute("SELECT FROM tables WHERE number = $1 FOR UPDATE", table)
+    rows = await connection.fetch(
+        "SELECT version, body FROM entries WHERE table_number = $1 AND strpos(body, $2) > 0",
+        table,
+        old,
+    )
+    names, changed = set(), []
+    for version, body in rows:
+        entry = decode_entry(body)
+        if old in named(entry):
+            entry, name = replaced_in_entry(entry, old, new, hide)
+            names |= {name} - {""}
+            changed.append((encode_entry(entry).decode(), table, version))
+    await connection.executemany(
+        "UPDATE entries SET body = $1 WHERE table_number = $2 AND version = $3", changed
+    )
+    # Should both have used the same id for a command, the old one stays: it only has to be unique.
+    await connection.execute(
+        """
+        UPDATE entries AS entry SET person = $1
+        WHERE table_number = $2 AND person = $3
+          AND NOT EXISTS (
+            SELECT FROM entries
+            WHERE table_number = $2 AND person = $1 AND command = entry.command)
+        """,
+        new,
+        table,
+        old,
+    )
+    await connection.execute(
+        """
+        WITH gone AS (
+            DELETE FROM table_people WHERE table_number = $2 AND person = $3 RETURNING seated)
+        INSERT INTO table_people (person, table_number, seated) SELECT $1, $2, seated FROM gone
+        ON CONFLICT DO NOTHING
+        """,
+        new,
+        table,
+        old,
+    )
+    return names
+
+
+async def _rewrite_head(connection: "Connection", table: int, words: Mapping[str, str]) -> None:
+    row = await connection.fetchrow("SELECT summary, people FROM tables WHERE number = $1", table)
+    assert row is not None
+    summary, people = row
+    await connection.execute(
+        "UPDATE tables SET summary = $2, people = $3 WHERE number = $1",
+        table,
+        replaced_in_json(summary, words),
+        replaced_in_json(people, words),
+    )

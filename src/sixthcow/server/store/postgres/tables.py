@@ -1,0 +1,254 @@
+"""Tables and their logs in PostgreSQL: a move is one statement, and so one round trip."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from sixthcow.server.log import AnyEntry, decode_entry
+from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
+from sixthcow.server.store.identities import named
+from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.postgres.finishing import store_finished
+from sixthcow.server.store.rows import (
+    HEAD,
+    STATUSES,
+    entry_rows,
+    head_of_row,
+    json_text,
+    same_but_grown,
+)
+
+# So many tables are remembered between two appends.
+MOST_KNOWN = 20_000
+
+# Writes entries ($3 to $5) of the table in `grown`, after the version $2.
+_INSERT_ENTRIES = """
+    INSERT INTO entries (table_number, version, person, command, body)
+    SELECT number, $2 + place, entry.person, entry.command, entry.body
+    FROM grown, unnest($3::text[], $4::text[], $5::text[])
+        WITH ORDINALITY AS entry (person, command, body, place)
+"""
+
+# Keeps who is named there or sits there: people ($6), and whether each is seated ($7). Who was
+# seated and is not among them has got up.
+_NOTE_PEOPLE = """
+    , noted AS (
+        INSERT INTO table_people (person, table_number, seated)
+        SELECT of.person, number, of.seated
+        FROM grown, unnest($6::text[], $7::boolean[]) AS of (person, seated)
+        ON CONFLICT (person, table_number) DO UPDATE SET seated = excluded.seated
+    ), got_up AS (
+        UPDATE table_people SET seated = FALSE
+        FROM grown
+        WHERE table_number = number AND seated AND person != ALL ($6::text[])
+    )
+"""
+
+# $8 on are the rest of the head.
+CREATE = f"""
+    WITH grown AS (
+        INSERT INTO tables (id, version, created, updated, game, status, visibility, summary,
+                            people, seed)
+        VALUES ($1, $2 + cardinality($5::text[]), $8, $9, $10, $11, $12, $13, $14, $15)
+        ON CONFLICT (id) DO NOTHING
+        RETURNING number
+    ), written AS ({_INSERT_ENTRIES}) {_NOTE_PEOPLE}
+    SELECT number FROM grown
+"""
+
+APPEND = f"""
+    WITH grown AS (
+        UPDATE tables SET version = $2 + cardinality($5::text[]), updated = $6
+        WHERE id = $1 AND version = $2
+        RETURNING number
+    ), written AS ({_INSERT_ENTRIES})
+    SELECT number FROM grown
+"""
+
+APPEND_AND_CHANGE = f"""
+    WITH grown AS (
+        UPDATE tables
+        SET version = $2 + cardinality($5::text[]), updated = $8, game = $9, status = $10,
+            visibility = $11, summary = $12, people = $13
+        WHERE id = $1 AND version = $2
+        RETURNING number
+    ), written AS ({_INSERT_ENTRIES}) {_NOTE_PEOPLE}
+    SELECT number FROM grown
+"""
+
+
+class TableWriting:
+    """Writes tables, and remembers their heads as this process last wrote them: whoever appends at
+    the version of such a head knows that nobody else has changed the table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[str, tuple[TableHead, frozenset[str]]] = {}
+
+    async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
+        """A new table; Stale if there is one of this id."""
+        people = _people(head, entries)
+        values = (
+            head.id, 0, *_columns(entries), *_seated(head, people), head.created, head.updated,
+            head.game, head.status, head.visibility, json_text(head.summary),
+            json_text(head.people), seed,
+        )  # fmt: skip
+        if await self._database.value(CREATE, *values) is None:
+            raise Stale(f"there is a table {head.id}")
+        self._remember(head, len(entries), people)
+
+    async def append(
+        self,
+        head: TableHead,
+        version: int,
+        entries: Sequence[AnyEntry],
+        finished: Finished | None,
+    ) -> None:
+        """Write entries after a version; Stale if the log has moved on."""
+        known, people = self._known.pop(head.id, (None, frozenset()))
+        new = _people(head, entries)
+        values: tuple[Any, ...] = (head.id, version, *_columns(entries))
+        if known and known.version == version and same_but_grown(known, head) and new <= people:
+            query, values = APPEND, (*values, head.updated)
+        else:
+            query = APPEND_AND_CHANGE
+            values = (
+                *values, *_seated(head, new), head.updated, head.game, head.status,
+                head.visibility, json_text(head.summary), json_text(head.people),
+            )  # fmt: skip
+        try:
+            if finished is None:
+                number = await self._database.value(query, *values)
+            else:
+                number = await self._append_last(query, values, finished)
+        except asyncpg.UniqueViolationError:
+            raise Stale("one of the commands was written before") from None
+        if number is None:
+            raise await self._stale(head.id, version)
+        self._remember(head, version + len(entries), people | new)
+
+    async def _append_last(self, query: str, values: tuple[Any, ...], finished: Finished) -> Any:
+        async with self._database.transaction() as connection:
+            number = await connection.fetchval(query, *values)
+            if number is not None:
+                await store_finished(connection, number, finished)
+            return number
+
+    async def _stale(self, table: str, version: int) -> Stale:
+        if await self._database.value("SELECT TRUE FROM tables WHERE id = $1", table):
+            return Stale(f"table {table} is not at version {version} any more")
+        return Stale(f"there is no table {table}")
+
+    def _remember(self, head: TableHead, version: int, people: frozenset[str]) -> None:
+        if len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[head.id] = (msgspec.structs.replace(head, version=version), people)
+
+
+def _people(head: TableHead, entries: Sequence[AnyEntry]) -> frozenset[str]:
+    """Everybody who sits at a table or is named in entries."""
+    return frozenset(head.people).union(*(named(entry) for entry in entries))
+
+
+def _seated(head: TableHead, people: frozenset[str]) -> tuple[list[str], list[bool]]:
+    return list(people), [person in head.people for person in people]
+
+
+def _columns(entries: Sequence[AnyEntry]) -> tuple[list[str | None], list[str | None], list[str]]:
+    rows = entry_rows(entries)
+    return (
+        [row.person for row in rows],
+        [row.command for row in rows],
+        [row.body for row in rows],
+    )
+
+
+async def entries(database: Database, table: str, after: int) -> list[AnyEntry]:
+    """A log after a version."""
+    rows = await database.fetch(
+        """
+        SELECT body FROM entries
+        WHERE table_number = (SELECT number FROM tables WHERE id = $1) AND version > $2
+        ORDER BY version
+        """,
+        table,
+        after,
+    )
+    return [decode_entry(body) for (body,) in rows]
+
+
+async def head(database: Database, table: str) -> TableHead | None:
+    """A table's head."""
+    row = await database.row(f"SELECT {HEAD} FROM tables WHERE id = $1", table)
+    return head_of_row(row) if row else None
+
+
+async def heads(database: Database, query: TableQuery) -> list[TableHead]:
+    """Tables by what they are, latest update first.
+
+    Tables that were updated in the same millisecond as the last one come too, so that asking on
+    with its time leaves none out.
+    """
+    values: list[Any] = [query.limit - 1]
+    conditions = ["TRUE"]
+
+    def where(condition: str, value: object) -> None:
+        if value not in {None, ""}:
+            values.append(value)
+            conditions.append(condition.replace("?", f"${len(values)}"))
+
+    if query.status:
+        # Spelled out, so that PostgreSQL sees which partial index fits.
+        wanted = ", ".join(f"'{status}'" for status in STATUSES if status in query.status)
+        conditions.append(f"status IN ({wanted})")
+    where("updated < ?", query.before)
+    where("visibility = ?", query.visibility)
+    where("game = ?", query.game)
+    where(
+        "number IN (SELECT table_number FROM table_people WHERE person = ? AND seated)",
+        query.person,
+    )
+    fitting = " AND ".join(conditions)
+    rows = await database.fetch(
+        f"""
+        WITH fitting AS (SELECT {HEAD} FROM tables WHERE {fitting})
+        SELECT {HEAD} FROM fitting
+        WHERE updated >= coalesce(
+            (SELECT updated FROM fitting ORDER BY updated DESC LIMIT 1 OFFSET $1), 0)
+        ORDER BY updated DESC, id
+        """,
+        *values,
+    )
+    return [head_of_row(row) for row in rows]
+
+
+async def record(database: Database, table: str) -> str | None:
+    """The record of a finished match."""
+    found: str | None = await database.value(
+        "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = $1",
+        table,
+    )
+    return found
+
+
+async def command_version(database: Database, table: str, person: str, command: str) -> int | None:
+    """At which version a command of a person was written."""
+    found: int | None = await database.value(
+        """
+        SELECT version FROM entries
+        WHERE table_number = (SELECT number FROM tables WHERE id = $1)
+          AND person = $2 AND command = $3
+        """,
+        table,
+        person,
+        command,
+    )
+    return found
+
+
+async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
+    """The versions of some tables."""
+    rows = await database.fetch("SELECT id, version FROM tables WHERE id = ANY ($1)", list(tables))
+    return dict(rows)
