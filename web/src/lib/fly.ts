@@ -33,7 +33,20 @@ export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boo
       ...settle(root, resting, starts, ms),
       ...frame.events.flatMap((event) => count(root, layer, event, ms)),
     ];
+    const clip = unclipped(root);
     await Promise.all(animations.map((each) => each.finished.catch(() => undefined)));
+    clip();
+  };
+}
+
+/** Lets cards leave a scrolling part on their way, where nothing is scrolled; the answer undoes it. */
+function unclipped(root: HTMLElement): () => void {
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-scrolls]')].filter(
+    (part) => part.scrollHeight <= part.clientHeight,
+  );
+  for (const part of parts) part.style.overflow = 'visible';
+  return () => {
+    for (const part of parts) part.style.overflow = '';
   };
 }
 
