@@ -1,9 +1,20 @@
-"""`python -m benchmarks`: how fast we are, against references measured in the same run."""
+"""`python -m benchmarks [PART …]`: how fast we are, against references measured in the same run."""
 
+import sys
 from collections.abc import Callable
 from random import Random
 
-from benchmarks import kernels, plain_loop, replaying, rules_engine
+from benchmarks import (
+    deciding,
+    kernels,
+    page,
+    plain_loop,
+    replaying,
+    rules_engine,
+    serving,
+    storing,
+    strength,
+)
 from benchmarks.harness import Measurement, best_rates, table
 
 
@@ -35,5 +46,15 @@ MEASUREMENTS = [
     *kernels.measurements(),
 ]
 
+PARTS: dict[str, Callable[[], None]] = {
+    "games": lambda: print(table(MEASUREMENTS, best_rates(MEASUREMENTS))),
+    "deciding": deciding.main,
+    "strength": strength.main,
+    "storing": storing.main,
+    "serving": serving.main,
+    "page": page.main,
+}
+
 if __name__ == "__main__":
-    print(table(MEASUREMENTS, best_rates(MEASUREMENTS)))
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part]()

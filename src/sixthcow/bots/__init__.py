@@ -5,8 +5,9 @@ from collections.abc import Callable
 from sixthcow.bots.bot import Bot
 from sixthcow.bots.cautious import Cautious
 from sixthcow.bots.chance import RandomBot
+from sixthcow.bots.master import Master
 from sixthcow.bots.references import Flat, Thrifty
-from sixthcow.bots.search import Careful, Master, Strong
+from sixthcow.bots.search import Careful, Strong
 
 LEVELS = ("random", "cautious", "careful", "strong", "master")
 

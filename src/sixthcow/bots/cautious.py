@@ -1,6 +1,7 @@
 """The bot that avoids the obvious mistakes, in any game, by what each choice would cost now."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sixthcow.bots.placing import cost_now, cost_of_turn, number, price
 from sixthcow.engine import Choice, Random, View
@@ -8,24 +9,44 @@ from sixthcow.engine import Choice, Random, View
 Cost = Callable[[View, Choice], float]
 
 
+class Temper(NamedTuple):
+    """What a player minds more than others do, when all play at the same time."""
+
+    fear: float  # of a risk, against a loss that is certain
+    hoard: float  # heads that it would risk to keep the highest card rather than the lowest
+
+
+# Level-headed, timid, bold, keeping high cards for later, getting rid of them.
+TEMPERS = (Temper(1, 0), Temper(2, 0), Temper(0.5, 0), Temper(1, 1), Temper(1, -1))
+HIGHEST_CARD = 104
+
+
 class Cautious:
-    """Takes the choice that looks cheapest, one move ahead."""
+    """Takes the choice that looks cheapest, one move ahead, to a player of its temper."""
 
     name = "cautious"
+
+    def __init__(self) -> None:
+        self._temper: Temper | None = None
 
     def prepare(self, game: str) -> None:
         """Nothing to prepare."""
 
     def decide(self, view: View, rng: Random) -> str:
         """The cheapest legal action; any of them if several are equally cheap."""
-        costs = {choice.action: cost(view, choice) for choice in view.choices}
+        self._temper = temper = self._temper or rng.choice(TEMPERS)
+        costs = {choice.action: cost(view, choice, temper) for choice in view.choices}
         least = min(costs.values())
         return rng.choice([action for action, points in costs.items() if points == least])
 
 
-def cost(view: View, choice: Choice) -> float:
+def cost(view: View, choice: Choice, temper: Temper) -> float:
     """What a choice may cost, by the kind of decision it is."""
-    return COSTS[choice.action.partition(" ")[0]](view, choice)
+    kind = choice.action.partition(" ")[0]
+    if kind == "play":
+        high = sum(map(number, choice.cards)) / HIGHEST_CARD
+        return cost_of_turn(view, choice, temper.fear) + temper.hoard * high
+    return COSTS[kind](view, choice)
 
 
 def cost_of_row(view: View, choice: Choice) -> float:
@@ -86,8 +107,8 @@ HIGHEST = 100
 MARKED = 0.25
 SPECIAL = 1.5
 
+# All but that of a turn in which everybody plays.
 COSTS: dict[str, Cost] = {
-    "play": cost_of_turn,
     "first": cost_now,
     "row": cost_of_row,
     "end": cost_of_row,

@@ -13,12 +13,20 @@ from sixthcow.engine import Random, State, View
 # With more cards in hand the tree of all turns takes longer than a moment.
 MOST_CARDS = 3
 
+# So many moves of the rules are made in well under a tenth of a second; where several rows must be
+# chosen in the last turns there can be ten times as many.
+MOST_MOVES = 2_000
+
 # Regret matching comes within a hundredth of a point of the value of games this small.
 STEPS = 1000
 
 DECISIONS = {"play", "row", "end", "first"}
 
 Matrix = Sequence[Sequence[float]]
+
+
+class TooLarge(Exception):
+    """There are more ways to play on than can be counted out in a moment."""
 
 
 def is_solvable(view: View) -> bool:
@@ -32,54 +40,75 @@ def is_solvable(view: View) -> bool:
 
 
 def solve(view: View, rng: Random) -> str:
-    """An action drawn from the best mixed strategy."""
+    """An action drawn from the best mixed strategy; raises TooLarge if that takes too long."""
     assert view.seat is not None
     state = fast.sample(view, rng)  # nothing is hidden, so there is only one
-    seat, begun = view.seat, len(state.rounds)
-    actions = state.pending[seat]
+    tree = Tree(view.seat, len(state.rounds))
+    actions = state.pending[view.seat]
     if len(state.pending) == 1:
-        return min(actions, key=lambda action: value(after(state, seat, action), seat, begun))
-    strategy = best_strategy(matrix(state, seat))
-    (action,) = rng.choices(actions, strategy)
+        return min(actions, key=lambda action: tree.value(tree.after(state, view.seat, action)))
+    (action,) = rng.choices(actions, best_strategy(tree.matrix(state)))
     return action
 
 
-def after(state: State, seat: int, action: str) -> State:
-    """The state after an action."""
-    return state.apply(seat, action)[0]
+class Tree:
+    """All ways to play a round to its end, the round after `begun` others, as a seat sees them."""
 
+    def __init__(self, seat: int, begun: int = 0) -> None:
+        self._seat = seat
+        self._begun = begun
+        self._moves = 0
 
-def value(state: State, seat: int, begun: int) -> float:
-    """What a round, the one after `begun` others, costs a seat more than the other, if both play
-    the rest of it best."""
-    if len(state.rounds) > begun:
-        return state.rounds[begun][seat] - state.rounds[begun][1 - seat]
-    if len(state.pending) == 2:
-        costs = matrix(state, seat)
-        own = best_strategy(costs)
-        return max(
-            sum(share * row[column] for share, row in zip(own, costs, strict=True))
-            for column in range(len(costs[0]))
-        )
-    ((decider, actions),) = state.pending.items()
-    values = [value(after(state, decider, action), seat, begun) for action in actions]
-    return min(values) if decider == seat else max(values)
+    def after(self, state: State, seat: int | None, action: str) -> State:
+        """The state after an action."""
+        assert seat is not None
+        self._moves += 1
+        if self._moves > MOST_MOVES:
+            raise TooLarge
+        return state.apply(seat, action)[0]
 
+    def value(self, state: State) -> float:
+        """What the round costs the seat more than the other, if both play the rest of it best."""
+        seat, other = self._seat, 1 - self._seat
+        if len(state.rounds) > self._begun:
+            points = state.rounds[self._begun]
+            return points[seat] - points[other]
+        if len(state.pending) == 2:
+            costs = self.matrix(state)
+            own = best_strategy(costs)
+            return max(
+                sum(share * row[column] for share, row in zip(own, costs, strict=True))
+                for column in range(len(costs[0]))
+            )
+        ((decider, actions),) = state.pending.items()
+        values = [self.value(self.after(state, decider, action)) for action in actions]
+        return min(values) if decider == seat else max(values)
 
-def matrix(state: State, seat: int) -> Matrix:
-    """The cost of every pair of picks: a row for each of the seat's own."""
-    begun, pending = len(state.rounds), state.pending
-    return [
-        [
-            value(after(after(state, seat, mine), 1 - seat, theirs), seat, begun)
-            for theirs in pending[1 - seat]
+    def matrix(self, state: State) -> Matrix:
+        """The cost of every pair of picks: a row for each of the seat's own."""
+        seat, other = self._seat, 1 - self._seat
+        picked = [self.after(state, seat, mine) for mine in state.pending[seat]]
+        return [
+            [self.value(self.after(own, other, theirs)) for theirs in state.pending[other]]
+            for own in picked
         ]
-        for mine in pending[seat]
-    ]
 
 
 def best_strategy(costs: Matrix) -> list[float]:
-    """How often to play each row so that the worst column costs least: by regret matching."""
+    """How often to play each row so that the worst column costs least."""
+    worst = [max(row) for row in costs]
+    best = [min(column) for column in zip(*costs, strict=True)]
+    if min(worst) == max(best):  # one row is best, whatever the other does
+        return [float(row == worst.index(min(worst))) for row in range(len(costs))]
+    if len(costs) == len(costs[0]) == 2:  # both columns cost the same
+        (a, b), (c, d) = costs
+        share = (d - c) / (a - b - c + d)
+        return [share, 1 - share]
+    return matched_regrets(costs)
+
+
+def matched_regrets(costs: Matrix) -> list[float]:
+    """The same for a game of any size, by regret matching."""
     rows, columns = range(len(costs)), range(len(costs[0]))
     regrets = ([0.0] * len(costs), [0.0] * len(costs[0]))
     average = [0.0] * len(costs)

@@ -12,9 +12,12 @@ USUAL_WORTH = 1.65
 SURE_ENOUGH = 0.9
 
 
-def cost_of_turn(view: View, choice: Choice) -> float:
-    """What the cards of a choice may cost when everybody plays at the same time."""
-    return sum(cost_of_card(view, choice, effect) for effect in nearest(choice.effects))
+def cost_of_turn(view: View, choice: Choice, fear: float) -> float:
+    """What the cards of a choice may cost when everybody plays at the same time.
+
+    A risk weighs as much as the `fear` of it says, against what is as good as certain.
+    """
+    return sum(cost_of_card(view, choice, effect, fear) for effect in nearest(choice.effects))
 
 
 def cost_now(view: View, choice: Choice) -> float:
@@ -38,7 +41,7 @@ def cheapest(view: View) -> float:
     return min((zone.worth or 0 for zone in view.zones if zone.capacity), default=0)
 
 
-def cost_of_card(view: View, choice: Choice, effect: Effect) -> float:
+def cost_of_card(view: View, choice: Choice, effect: Effect, fear: float) -> float:
     """The points a card costs, weighed with how likely it is to become a sixth."""
     if not effect.target or effect.takes:
         return SURE_ENOUGH * price(view, effect)
@@ -49,7 +52,7 @@ def cost_of_card(view: View, choice: Choice, effect: Effect) -> float:
     sure = [card for card in shown_by_others(view) if low < number(card) < high]
     needed = free - len(sure) - len(own)
     likely = at_least(needed, list(chances(view, low, high, len(choice.cards))))
-    return likely * ((row.worth or 0) + USUAL_WORTH * free)
+    return fear * likely * ((row.worth or 0) + USUAL_WORTH * free)
 
 
 def end_of(row: ZoneView, side: str) -> Place:

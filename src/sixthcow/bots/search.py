@@ -1,10 +1,10 @@
 """Bots that play every choice out, many times over, in deals that fit what they know."""
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sixthcow import fast
-from sixthcow.bots import endgame
 from sixthcow.bots.cautious import Cautious
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import Random, View
@@ -12,8 +12,10 @@ from sixthcow.engine import Random, View
 if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
 
-# So many games are played side by side: play-outs come in whole numbers of these.
-LANES = 64
+# In these the rest of a round is longest and most a matter of luck: it takes more play-outs to see
+# anything at all.
+LONG_GAMES = {"hoof", "himmel"}
+LONGER = 3
 
 
 class Searcher:
@@ -28,6 +30,9 @@ class Searcher:
     own_policy: ClassVar[str]  # how the bot itself plays on in the play-outs
     policy: ClassVar[str]  # how the others play in them
     usual: ClassVar[int]  # how many play-outs a decision has
+    least: ClassVar[int]  # in how many deals every choice is tried
+    # How much a seat minds the spread of what a choice may cost: some fear it, some like it.
+    tempers: ClassVar[tuple[float, ...]] = (0.0,)
 
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
         """`play_outs` for a decision, over all its choices; or instead `think` seconds."""
@@ -51,18 +56,18 @@ class Searcher:
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
         """Drop the worse half of the choices again and again until one is left."""
-        policy = [
-            self.own_policy if seat == view.seat else self.policy for seat in range(view.seats)
-        ]
+        policy, opening = self.policies(view), self.opening(view, seed)
         left = list(actions)
         spent = dict.fromkeys(actions, 0.0)
         stages = (len(actions) - 1).bit_length()
         first = 0
         while len(left) > 1:
             began = perf_counter()
-            samples = self.samples(self.play_outs / stages / len(left))
+            samples = max(self.least, round(self.budget(view) / stages / len(left)))
             while True:
-                points = fast.play_outs(view, left, samples, seed=seed, first=first, policy=policy)
+                points = fast.play_outs(
+                    view, left, samples, seed=seed, first=first, policy=policy, opening=opening
+                )
                 for action, outcomes in zip(left, points, strict=True):
                     spent[action] += self.value(view, outcomes)
                 first += samples
@@ -71,53 +76,40 @@ class Searcher:
             left = sorted(left, key=spent.__getitem__)[: (len(left) + 1) // 2]
         return left[0]
 
-    def samples(self, wanted: float) -> int:
-        """A whole number of lanes, at least one."""
-        return max(1, round(wanted / LANES)) * LANES
+    def budget(self, view: View) -> float:
+        """How many play-outs this decision has."""
+        return self.play_outs * (LONGER if view.game in LONG_GAMES else 1)
+
+    def policies(self, view: View) -> list[str]:
+        """How each seat plays on in the play-outs."""
+        return [self.own_policy if seat == view.seat else self.policy for seat in range(view.seats)]
+
+    def opening(self, view: View, seed: int) -> Mapping[int, float]:
+        """What known cards of others cost them if they are played now, where others mind that."""
+        return {}
 
     def value(self, view: View, outcomes: "Points") -> float:
-        """What a choice cost in these play-outs, all added up."""
-        return float(cost(view, outcomes).sum())
-
-
-class Careful(Searcher):
-    """Looks ahead a little, and has a temper: some seats fear a big row, some take the risk."""
-
-    name = "careful"
-    own_policy = policy = "thrifty"
-    usual = 320
-    tempers: ClassVar = (0.0, 0.3, -0.3)
-
-    def samples(self, wanted: float) -> int:
-        """A few deals only: it overlooks what comes seldom."""
-        return max(4, round(wanted))
-
-    def value(self, view: View, outcomes: "Points") -> float:
-        """Average cost, and so much of its spread as the temper of this seat minds."""
+        """What a choice cost in these play-outs, all added up, to a seat of such a temper."""
         costs: Any = cost(view, outcomes)
         temper = self.tempers[(view.seat or 0) % len(self.tempers)]
         return float(costs.sum() + temper * costs.std() * len(costs))
 
 
+class Careful(Searcher):
+    """Looks ahead a little: it overlooks what comes seldom, and fears a big row or risks it."""
+
+    name = "careful"
+    own_policy = policy = "thrifty"
+    usual = 96
+    least = 4
+    tempers = (0.0, 0.3, -0.3)
+
+
 class Strong(Searcher):
-    """Looks ahead well."""
+    """Looks ahead well, though not without a temper."""
 
     name = "strong"
     own_policy = policy = "pair"
-    usual = 2_560
-
-
-class Master(Searcher):
-    """Looks ahead as well as it can in a moment, and thinks less of the others' plans than its own:
-    to expect too much of them costs more than to expect too little."""
-
-    name = "master"
-    own_policy = "keen"
-    policy = "pair"
-    usual = 20_480
-
-    def decide(self, view: View, rng: Random) -> str:
-        """Exact where two players have few cards left and know them all; else by search."""
-        if endgame.is_solvable(view) and len(view.actions) > 1:
-            return endgame.solve(view, rng)
-        return super().decide(view, rng)
+    usual = 240
+    least = 12
+    tempers = (0.2, -0.2, 0.1)

@@ -14,16 +14,18 @@ if TYPE_CHECKING:
 LOST_MATCH = 10
 
 
-def cost(view: View, points: "Points") -> "Points":
-    """The cost of play-outs to the view's seat; `points` are all seats' penalties in each."""
+def cost(view: View, points: "Points", seat: int | None = None) -> "Points":
+    """The cost of play-outs to a seat, by default the view's own; `points` are all seats'
+    penalties in each."""
+    seat = view.seat if seat is None else seat
     featured = view.flags.get("featured")
-    if featured is not None and featured != view.seat:
+    if featured is not None and featured != seat:
         return -points[:, int(featured)]  # TOUR-2: only the featured player's points are written
-    own: Points = points[:, view.seat]
+    own: Points = points[:, seat]
     if view.round == 1:
         return own
     totals = points + [player.total for player in view.players]
-    lost = totals[:, view.seat] > totals.min(axis=1)
+    lost = totals[:, seat] > totals.min(axis=1)
     with_match: Points = own + LOST_MATCH * (lost & match_ends(view, totals))
     return with_match
 

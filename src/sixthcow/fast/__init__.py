@@ -14,7 +14,16 @@ if TYPE_CHECKING:
     from sixthcow.fast.policies import Policy
     from sixthcow.fast.progress import Progress
 
-__all__ = ["play_outs", "ready", "sample", "simulate", "warm", "warm_in_background"]
+__all__ = [
+    "estimates",
+    "in_lanes",
+    "play_outs",
+    "ready",
+    "sample",
+    "simulate",
+    "warm",
+    "warm_in_background",
+]
 
 # The kernels that play-outs of a game need; the other games, and mixes, need both for rows.
 NEEDED = {
@@ -60,16 +69,31 @@ def play_outs(
     seed: int,
     first: int = 0,
     policy: Policy = "pair",
-    opening: Sequence[float] | None = None,
-    opening_policy: Policy = "cautious",
+    seat: int | None = None,
+    opening: Mapping[int, float] | None = None,
 ) -> npt.NDArray[np.float32]:
     """Candidate actions played to the end of the round: `sixthcow.fast.playouts.play_outs`."""
     from sixthcow.fast.playouts import play_outs as run
 
     return run(
         moment, actions, samples, seed=seed, first=first, policy=policy,
-        opening=opening, opening_policy=opening_policy,
+        seat=seat, opening=opening,
     )  # fmt: skip
+
+
+def in_lanes(view: View) -> bool:
+    """Whether a game has the main rules of placing, which many lanes play side by side."""
+    from sixthcow.fast.positions import is_plain
+    from sixthcow.games import GAMES
+
+    return is_plain(GAMES[view.game](view.seats, view.options))
+
+
+def estimates(view: View) -> Mapping[int, int]:
+    """What the play-outs' quick estimate says about cards: `sixthcow.fast.estimate.estimates`."""
+    from sixthcow.fast.estimate import estimates as run
+
+    return run(view)
 
 
 def sample(view: View, rng: Random) -> State:

@@ -144,8 +144,8 @@ def search(
     `begun` are the packed rows (none before a deal: they are drawn), `held` the cards known in
     every hand, `pool` what the unknown ones are drawn from, `queue` the cards that wait to be
     placed. A candidate is the row that the first card in the queue takes, or the actor's next card.
-    With an `opening`, a table of what each card costs, the others make their first pick by it, and
-    `openers` are how many cards they look at.
+    `opening` is a table of what each card costs if it is played now: the others make their first
+    pick by it, and `openers` are how many cards they look at (0: they pick by the quick estimate).
     """
     seats = u64(out.shape[2])
     rows, start = np.empty(256, np.uint16), np.empty(256, np.uint16)
@@ -175,7 +175,7 @@ def search(
         if begun.shape[0] == 0:
             begin_rows(start, drawn, used * LANES)
         for seat in range(u64(0), seats):
-            if opening.shape[0] and forced[seat] == u64(0):
+            if openers[seat] and forced[seat] == u64(0):
                 pick_by(opening, dealt, seat * size, size, openers[seat], costs, rivals)
                 made[seat] = u64(1)
         for number in range(candidates.shape[0]):

@@ -1,6 +1,7 @@
 """Play-outs of candidate actions from a position, all in the same random deals."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -12,9 +13,9 @@ from sixthcow.fast._jit import I16, u64
 from sixthcow.fast.himmel_positions import HimmelPosition
 from sixthcow.fast.hoof_positions import HoofPosition
 from sixthcow.fast.placing import NO_TRACE
-from sixthcow.fast.policies import Policy, same_rows, tries_of
+from sixthcow.fast.policies import TRIES, Policy, same_rows, tries_of
 from sixthcow.fast.positions import Position, from_state, from_view
-from sixthcow.fast.tables import network
+from sixthcow.fast.tables import PACKED, network
 
 WORD = 2**64 - 1
 
@@ -39,8 +40,8 @@ def play_outs(
     seed: int,
     first: int = 0,
     policy: Policy = "pair",
-    opening: Sequence[float] | None = None,
-    opening_policy: Policy = "cautious",
+    seat: int | None = None,
+    opening: Mapping[int, float] | None = None,
     lanes: bool = True,
 ) -> npt.NDArray[np.float32]:
     """Every seat's penalty in this round: an array (actions, samples, seats).
@@ -49,11 +50,14 @@ def play_outs(
     `first` is the number of the first one, so a search can go on where it stopped. `lanes=False`
     takes the scalar kernel, whose samples are others.
 
-    `opening` is what each card (by its number, 0 to 104) costs its player if it is played now: the
-    others then pick their first card by it instead of by the quick estimate, looking at as many
-    of their cards as `opening_policy` does. Only the lanes know it.
+    `seat` is whose actions these are, if not the moment's own: one whose cards the moment knows.
+    `opening` is what known cards cost their players if they are played now: others who hold nothing
+    else then pick their first card by it instead of by the quick estimate. Only the lanes know it.
     """
     position = moment if isinstance(moment, AnyPosition) else position_of(moment)
+    if seat is not None:
+        assert isinstance(position, Position), "only rows games know other hands"
+        position = replace(position, seat=seat)
     tries = tries_of(policy, position.game.seats)
     codes = [position.code(action) for action in actions]
     seed &= WORD
@@ -62,12 +66,10 @@ def play_outs(
     run: Callable[..., I16] = (
         in_lanes if lanes and position.plain and same_rows(tries) else one_by_one
     )
-    if opening is not None:
+    if opening:
         if run is not in_lanes or position.asks != "play":
             raise ValueError("an opening is for turns of the main rules, in lanes")
-        run = partial(
-            in_lanes, opening=opening, openers=tries_of(opening_policy, position.game.seats)
-        )
+        run = partial(in_lanes, opening=opening)
     if position.asks == "draft":
         parts = [run(position.drafting(card), [0], samples, seed, first, tries) for card in codes]
         taken = np.concatenate(parts)
@@ -84,20 +86,23 @@ def in_lanes(
     seed: int,
     first: int,
     tries: Sequence[int],
-    opening: Sequence[float] = (),
-    openers: Sequence[int] = (),
+    opening: Mapping[int, float] | None = None,
 ) -> I16:
     """Play-outs of the main rules, 64 samples at a time; in half heads."""
     begun, held, pool, queue, forced = position.lanes()
     out = np.empty((len(codes), samples, position.game.seats), np.int16)
     numbers = np.array(codes, np.uint16)
-    # Only the order of the cards by their costs counts; equal costs stay equal.
-    ranks = np.unique(opening, return_inverse=True)[1].astype(np.uint16)
+    ranks, openers = np.zeros(len(PACKED), np.uint16), np.zeros(position.game.seats, np.uint64)
+    if opening:
+        # Only the order of the cards by their costs counts; equal costs stay equal.
+        order = np.unique(list(opening.values()), return_inverse=True)[1]
+        ranks[list(opening)] = order
+        for seat, hand in enumerate(position.hands):
+            openers[seat] = TRIES["keen"] if hand and opening.keys() >= set(hand) else 0
     lane_search.search(
         u64(seed), u64(first), u64(position.seat), u64(position.size), begun, held, pool,
         queue, forced, position.kind, numbers, np.array(tries, np.uint64),
-        ranks, np.array(openers or tries, np.uint64),
-        bool(all(tries)), network(position.game.seats), out,
+        ranks, openers, bool(all(tries)), network(position.game.seats), out,
     )  # fmt: skip
     out *= 2
     return out

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
-from sixthcow.engine import State, View
+from sixthcow.engine import Game, State, View
 from sixthcow.fast._jit import I32, U16, U64
 from sixthcow.fast.kinds import NOTHING, PICK, PLACING
+from sixthcow.fast.known import known_hands
 from sixthcow.fast.layout import (
     BOTH,
     COUNT,
@@ -27,6 +29,7 @@ from sixthcow.fast.layout import (
 from sixthcow.fast.tables import PACKED
 from sixthcow.games import GAMES
 from sixthcow.games.double import TwoCards
+from sixthcow.games.hoof import Hoof
 from sixthcow.games.professional import BothEnds
 from sixthcow.games.rows.cards import Row, cards_of, heads, value
 from sixthcow.games.rows.game import RowsGame
@@ -67,7 +70,7 @@ class Position:
     @property
     def plain(self) -> bool:
         """Whether the main rules of placing apply, which the lanes know."""
-        return not (self.two or self.both or isinstance(self.game, Twins))
+        return is_plain(self.game)
 
     @property
     def kind(self) -> int:
@@ -135,6 +138,12 @@ class Position:
         cards = there[self.asks] if self.asks in there else self.queue[0][0]
         count = 1 + (self.two and self.asks == "play")
         return len(words) == count and set(words) <= set(map(str, cards))
+
+
+def is_plain(game: Game[Any]) -> bool:
+    """Whether a game has the main rules of placing, which the lanes know."""
+    others = (TwoCards, BothEnds, Twins, Hoof)
+    return isinstance(game, RowsGame) and not isinstance(game, others)
 
 
 def _position(
@@ -211,14 +220,14 @@ def from_view(view: View) -> Position:
         raise TypeError("not a player's view of a rows game")
     known = view.knowledge
     rows: Iterable[Row] = [zone.cards for zone in view.all_of("row")]  # type: ignore[misc]
-    pool = tuple(known["unseen"])
+    hands, pool = known_hands(view)
     if view.asks == "draft":
         pool = tuple(map(int, view.zone("draft").cards))  # type: ignore[arg-type]
         kept = known.get("kept")
         rows = [(card,) for card in kept[0]] if kept else []
     queue = [(tuple(cards), tuple(seats)) for cards, seats in known["queue"]]
     position = _position(
-        game, view.asks, view.seat, view.round, rows, map(tuple, known["hands"]), pool, queue,
+        game, view.asks, view.seat, view.round, rows, hands, pool, queue,
         known["piles"], known.get("shares", (0,) * view.seats), [()] * view.seats,
     )  # fmt: skip
     shown = position.shown

@@ -1,0 +1,88 @@
+"""The strongest bot: it searches long, and finds out whom it sits with."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+
+from sixthcow import fast
+from sixthcow.bots import endgame
+from sixthcow.bots.reading import PLANS, Reader, hands_of_others
+from sixthcow.bots.search import Searcher
+from sixthcow.bots.stakes import cost
+from sixthcow.engine import Random, View
+from sixthcow.fast.known import Cards
+
+# Play-outs take longer where no lanes play them: half as many then, and for more than four
+# players fewer still, so that every decision takes less than a tenth of a second.
+SLOW = 0.5
+FEW_SEATS = 4
+
+# How often a card of another's known hand is played out to see what it costs them.
+SAMPLES = 256
+APART = 1 << 30  # samples of the search itself never come so far
+
+
+class Master(Searcher):
+    """Looks ahead as well as it can in a moment. The others play on as they seem to have chosen
+    their cards so far; those whose cards it knows and who seem to look ahead are expected to do so
+    in this turn too."""
+
+    name = "master"
+    own_policy = "keen"
+    policy = "pair"
+    usual = 20_480
+    least = 64
+
+    def __init__(self, play_outs: int = 0, think: float = 0) -> None:
+        """`play_outs` for a decision, over all its choices; or instead `think` seconds."""
+        super().__init__(play_outs, think)
+        self._reader = Reader()
+
+    def decide(self, view: View, rng: Random) -> str:
+        """Exact where two players have few cards left and know them all; else by search."""
+        if endgame.is_solvable(view) and len(view.actions) > 1:
+            with suppress(endgame.TooLarge):
+                return endgame.solve(view, rng)
+        return super().decide(view, rng)
+
+    def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
+        """See what the others have done, and search with that."""
+        self._reader.look(view)
+        return super().search(view, actions, seed)
+
+    def budget(self, view: View) -> float:
+        """So many play-outs as a moment has room for."""
+        if fast.in_lanes(view):
+            return self.play_outs
+        return self.play_outs * SLOW * min(1, FEW_SEATS / view.seats)
+
+    def policies(self, view: View) -> list[str]:
+        """The others choose as they seem to have chosen so far."""
+        policies = super().policies(view)
+        if fast.in_lanes(view):
+            for seat, seems in self._reader.policies(view).items():
+                policies[seat] = self.policy if seems == PLANS else seems
+        return policies
+
+    def opening(self, view: View, seed: int) -> Mapping[int, float]:
+        """What the known cards of those who seem to plan cost them, by play-outs of their own."""
+        if view.asks != "play" or not fast.in_lanes(view):
+            return {}
+        hands, seem = hands_of_others(view), self._reader.policies(view)
+        costs = {
+            card: points
+            for seat, cards in hands.items()
+            for card, points in self._costs(view, seat, cards, seed)
+        }
+        self._reader.remember(view, costs)
+        plans = [card for seat in hands if seem[seat] == PLANS for card in hands[seat]]
+        return {card: costs[card] for card in plans}
+
+    def _costs(self, view: View, seat: int, cards: Cards, seed: int) -> Iterator[tuple[int, float]]:
+        """What each card of a hand costs its player if it is played now."""
+        policy = [self.own_policy if one == seat else self.policy for one in range(view.seats)]
+        actions = [f"play {card}" for card in cards]
+        points = fast.play_outs(
+            view, actions, SAMPLES, seed=seed, first=APART, policy=policy, seat=seat
+        )
+        for card, outcomes in zip(cards, points, strict=True):
+            yield card, float(cost(view, outcomes, seat).mean())

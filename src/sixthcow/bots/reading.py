@@ -1,0 +1,105 @@
+"""Whom a bot sits with: what the cards that the others have played say about how they choose."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from math import log
+from typing import NamedTuple
+
+from sixthcow import fast
+from sixthcow.engine import View
+from sixthcow.fast.known import Cards, known_hands
+from sixthcow.fast.policies import TRIES
+
+Costs = Mapping[int, float]
+
+# Policies of the play-outs that players may be taken for, with the doubt there is about each at
+# first, as a logarithm: to take a player who looks ahead for one who does not costs much more than
+# the other way round. PLANS are players who know what each card in their hand is worth.
+DOUBTS = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautious": 2.0}
+PLANS = "plans"
+
+# Where a hand is not known, nor is who of those with such hands has played which card.
+UNKNOWN = -1
+
+# Nobody always does what they usually do: so often they play any card.
+SLIPS = 0.1
+
+
+class Turn(NamedTuple):
+    """What there was to choose from in a turn, and what each card seemed to cost."""
+
+    view: View
+    quick: Costs
+    planned: Costs
+
+
+class Reader:
+    """Follows a match with one seat's eyes, and weighs how the others seem to choose."""
+
+    def __init__(self) -> None:
+        self._turn: Turn | None = None
+        self._evidence: dict[tuple[int, str], float] = defaultdict(float)
+
+    def remember(self, view: View, planned: Costs) -> None:
+        """Keep a turn in mind; `planned` are the costs of known cards to those who plan."""
+        self._turn = Turn(view, fast.estimates(view), planned)
+
+    def look(self, view: View) -> None:
+        """See what has been played in the turn that was remembered."""
+        turn, self._turn = self._turn, None
+        if turn is None or (view.seat, view.round) != (turn.view.seat, turn.view.round):
+            return
+        gone = {card for cards in choices(turn.view).values() for card in cards}
+        gone -= {card for cards in choices(view).values() for card in cards}
+        if view.asks == "play":  # OPEN-1: what lies open now belongs to the next turn
+            gone -= {card for cards, _ in view.knowledge["queue"] for card in cards}
+        for who, cards in choices(turn.view).items():
+            for card in gone & {*cards}:
+                self._weigh(who, card, cards, turn)
+
+    def policies(self, view: View) -> dict[int, str]:
+        """What each of the others seems to be: those who hide their hands are one crowd."""
+        known = hands_of_others(view)
+        return {
+            seat: self._policy(seat if seat in known else UNKNOWN)
+            for seat in range(view.seats)
+            if seat != view.seat
+        }
+
+    def _policy(self, who: int) -> str:
+        names = DOUBTS if who == UNKNOWN else (PLANS, *DOUBTS)
+        return max(names, key=lambda name: self._evidence[who, name] - DOUBTS.get(name, 0.0))
+
+    def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
+        most = turn.view.knowledge["hand_sizes"][turn.view.seat]
+        for name in DOUBTS:
+            likely = likelihood(card, cards, turn.quick, min(TRIES[name], most))
+            self._evidence[who, name] += log(likely)
+        if turn.planned.keys() >= {*cards}:
+            likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], most))
+            self._evidence[who, PLANS] += log(likely)
+
+
+def choices(view: View) -> dict[int, Cards]:
+    """The cards of others whose hand is known; those who hide theirs have some of the UNKNOWN."""
+    return hands_of_others(view) | {UNKNOWN: known_hands(view)[1]}
+
+
+def hands_of_others(view: View) -> dict[int, Cards]:
+    """The cards of all others whose whole hand is known and who have yet to play one of them."""
+    hands, _ = known_hands(view)
+    shown = {seat for _, seats in view.knowledge["queue"] for seat in seats}
+    return {
+        player.seat: hands[player.seat]
+        for player in view.players
+        if player.seat not in {view.seat, *shown} and len(hands[player.seat]) == player.hand
+    }
+
+
+def likelihood(card: int, cards: Cards, costs: Costs, tries: int) -> float:
+    """How much likelier a card is to be the cheapest of so many than to be played at random."""
+    own = costs[card]
+    dearer = sum(costs[other] > own for other in cards) / len(cards)
+    equal = sum(costs[other] == own for other in cards) / len(cards)
+    chosen = ((dearer + equal) ** tries - dearer**tries) / equal
+    return SLIPS + (1 - SLIPS) * chosen
