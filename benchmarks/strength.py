@@ -50,13 +50,13 @@ def difference(result: Report) -> str:
 
 def yardsticks(full: bool) -> Iterator[str]:
     """`master` against the bots that others have measured theirs against, in classic."""
-    yield f"{'classic, points a round':40}{'master':>16}{'others':>10}{'difference':>18}"
+    yield f"{'classic, points a round':56}{'master':>16}{'others':>10}{'difference':>18}"
     for bots, seats, seed, most, fewer in YARDSTICKS:
         result = played(bots, "classic", seats, seed, most if full else fewer)
         own, other = (standing.penalty for standing in result.standings)
         name = f"{' '.join(bots)}, {seats} seats, {result.matches}"
         error = f" ± {own.error:.2f}" if own.error is not None else ""
-        yield f"{name:40}{own.mean:>9.2f}{error:7}{other.mean:>10.2f}{difference(result):>18}"
+        yield f"{name:56}{own.mean:>9.2f}{error:7}{other.mean:>10.2f}{difference(result):>18}"
 
 
 def ladder(full: bool) -> Iterator[str]:

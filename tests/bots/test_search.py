@@ -106,6 +106,13 @@ def test_in_slow_games_a_master_has_fewer_play_outs() -> None:
         assert master.budget(dealt(game, seats).view(0)) == play_outs
 
 
+def test_in_long_games_others_have_more() -> None:
+    short, long = dealt().view(0), dealt("himmel").view(0)
+    for bot in (Careful(play_outs=100), Strong(play_outs=100)):
+        assert bot.budget(short) == 100
+        assert bot.budget(long) >= 200
+
+
 def test_every_level_can_be_chosen() -> None:
     assert set(LEVELS) < set(BOTS)
     assert LEVELS[-1] == Master.name

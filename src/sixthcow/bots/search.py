@@ -12,10 +12,8 @@ from sixthcow.engine import Random, View
 if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
 
-# In these the rest of a round is longest and most a matter of luck: it takes more play-outs to see
-# anything at all.
+# In these the rest of a round is longest and most a matter of luck.
 LONG_GAMES = {"hoof", "himmel"}
-LONGER = 3
 
 
 class Searcher:
@@ -31,6 +29,7 @@ class Searcher:
     policy: ClassVar[str]  # how the others play in them
     usual: ClassVar[int]  # how many play-outs a decision has
     least: ClassVar[int]  # in how many deals every choice is tried
+    longer: ClassVar[int] = 1  # how many times as many play-outs it takes to see much in long games
     # How much a seat minds the spread of what a choice may cost: some fear it, some like it.
     tempers: ClassVar[tuple[float, ...]] = (0.0,)
 
@@ -78,7 +77,7 @@ class Searcher:
 
     def budget(self, view: View) -> float:
         """How many play-outs this decision has."""
-        return self.play_outs * (LONGER if view.game in LONG_GAMES else 1)
+        return self.play_outs * (self.longer if view.game in LONG_GAMES else 1)
 
     def policies(self, view: View) -> list[str]:
         """How each seat plays on in the play-outs."""
@@ -102,6 +101,7 @@ class Careful(Searcher):
     own_policy = policy = "thrifty"
     usual = 96
     least = 4
+    longer = 3
     tempers = (0.0, 0.3, -0.3)
 
 
@@ -112,4 +112,5 @@ class Strong(Searcher):
     own_policy = policy = "pair"
     usual = 240
     least = 12
+    longer = 2
     tempers = (0.2, -0.2, 0.1)
