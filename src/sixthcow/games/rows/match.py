@@ -81,7 +81,10 @@ class RowsMatch(Game[RowsState]):
 
     def total(self, state: RowsState, seat: int) -> float:
         """One seat's total."""
-        written = self.written(state, seat)
+        return self.running(state, seat, self.written(state, seat))
+
+    def running(self, state: RowsState, seat: int, written: float) -> float:
+        """What finished rounds have brought a seat, and this round as far as it counts."""
         if state.counted or not self.is_written(state.round, seat):
             return written
         return written + self.penalty(state, seat)

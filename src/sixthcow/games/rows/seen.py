@@ -1,12 +1,15 @@
 """What may be seen of a rows game (DEAL-4): views as allow-lists, and states that fit a view."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sixthcow.engine import DEALER, Choice, Effect, PlayerView, Random, View, ZoneView
+from sixthcow.engine import DEALER, Action, Choice, Effect, PlayerView, Random, View, ZoneView
+from sixthcow.engine.view import Place
 from sixthcow.games.rows import zones
-from sixthcow.games.rows.cards import Card, cards_of, heads, without
+from sixthcow.games.rows.cards import HIGHEST, Card, Row, cards_of, heads, without
 from sixthcow.games.rows.match import tidy
+from sixthcow.games.rows.moves import Spot
 from sixthcow.games.rows.state import Cards, HoofTurn, KeptDeal, RowsState, Showing
 
 if TYPE_CHECKING:
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 OWN_ZONES = 3  # a hand, the cards before it on the table, a pile
+NOTHING: tuple[Cards, int] = ((), 0)
+FACE_DOWN = tuple((None,) * size for size in range(HIGHEST + 1))
 
 
 def view(
@@ -85,30 +90,53 @@ def _zones(game: "RowsGame", state: RowsState, seat: int | None) -> tuple[ZoneVi
     return (*public[:first], *_own_zones(state, seat), *public[first + OWN_ZONES :])
 
 
-def _own_zones(state: RowsState, seat: int) -> Iterator[ZoneView]:
+def _own_zones(state: RowsState, seat: int) -> tuple[ZoneView, ...]:
     """A seat's hand, table and pile, as it sees them itself."""
     pick, pile = state.picks[seat], state.piles[seat]
-    hand = without(state.hands[seat], pick)
-    yield ZoneView(zones.HANDS[seat], seat, hand, len(hand))
+    hand = without(state.hands[seat], pick) if pick else state.hands[seat]
     table = _shown(state, seat) or pick
-    yield ZoneView(zones.TABLES[seat], seat, table, len(table))
-    yield ZoneView(zones.PILES[seat], seat, pile, len(pile), heads(pile))
+    return (
+        ZoneView(zones.HANDS[seat], seat, hand, len(hand)),
+        ZoneView(zones.TABLES[seat], seat, table, len(table)),
+        ZoneView(zones.PILES[seat], seat, pile, len(pile), heads(pile)),
+    )
+
+
+# Made once and used again: seats look alike from outside, and rows stay as they are for a while.
+
+
+@lru_cache(maxsize=4096)
+def _others_zones(
+    seat: int, hand: tuple[Place, ...], table: tuple[Place, ...], pile: int
+) -> tuple[ZoneView, ...]:
+    """A seat's hand, table and pile, as all others see them."""
+    return (
+        ZoneView(zones.HANDS[seat], seat, hand, len(hand)),
+        ZoneView(zones.TABLES[seat], seat, table, len(table)),
+        ZoneView(zones.PILES[seat], seat, (), pile),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _taken(row: Row) -> tuple[Cards, int]:
+    """The cards that whoever takes a row gets, and their heads."""
+    cards = cards_of(row)
+    return cards, heads(cards)
+
+
+@lru_cache(maxsize=4096)
+def _row_zone(number: int, row: Row, places: int) -> ZoneView:
+    cards, worth = _taken(row)
+    return ZoneView(zones.ROWS[number], None, row, len(cards), worth, places)
 
 
 def _public_zones(game: "RowsGame", state: RowsState) -> tuple[ZoneView, ...]:
-    found = []
-    for zone, row in zip(zones.ROWS, state.rows, strict=False):
-        cards = cards_of(row)
-        found.append(ZoneView(zone, None, row, len(cards), heads(cards), game.row_places))
+    found = [_row_zone(number, row, game.row_places) for number, row in enumerate(state.rows)]
     hands_are_open = game.hands_are_open(state)
-    for owner in range(game.seats):
-        pick = state.picks[owner]
-        hand = without(state.hands[owner], pick)
-        faces = hand if hands_are_open else (None,) * len(hand)
-        found.append(ZoneView(zones.HANDS[owner], owner, faces, len(hand)))
-        table = _shown(state, owner) or (None,) * len(pick)
-        found.append(ZoneView(zones.TABLES[owner], owner, table, len(table)))
-        found.append(ZoneView(zones.PILES[owner], owner, (), len(state.piles[owner])))
+    for owner, (hand, pick) in enumerate(zip(state.hands, state.picks, strict=True)):
+        left = without(hand, pick) if hands_are_open else FACE_DOWN[len(hand) - len(pick)]
+        table = _shown(state, owner) or FACE_DOWN[len(pick)]
+        found += _others_zones(owner, left, table, len(state.piles[owner]))
     draft = state.asks == "draft"
     stock = ZoneView(
         zones.DRAFT if draft else zones.DECK, None, state.stock if draft else (), len(state.stock)
@@ -122,46 +150,60 @@ def _public_zones(game: "RowsGame", state: RowsState) -> tuple[ZoneView, ...]:
 
 def _players(game: "RowsGame", state: RowsState) -> tuple[PlayerView, ...]:
     found = []
-    for seat, running in enumerate(game.totals(state)):
-        before = tidy(game.written(state, seat))
-        chosen = state.asks == "play" and bool(state.picks[seat] or _shown(state, seat))
-        found.append(PlayerView(seat, before, running, len(state.hands[seat]), chosen))
+    picking = state.asks == "play"
+    for seat, hand in enumerate(state.hands):
+        before = game.written(state, seat)
+        running = game.running(state, seat, before)
+        chosen = picking and bool(state.picks[seat] or _shown(state, seat))
+        found.append(PlayerView(seat, tidy(before), tidy(running), len(hand), chosen))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _words(action: Action) -> tuple[str, Cards, str]:
+    """An action's verb, its numbers, and its last word."""
+    words = action.split()
+    return words[0], tuple(int(word) for word in words if word.isdecimal()), words[-1]
 
 
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> Iterator[Choice]:
     for action in game.legal(state, seat):
-        verb, *words = action.split()
-        cards = tuple(int(word) for word in words if word.isdecimal())
+        verb, cards, last = _words(action)
         if verb in {"play", "place", "first"}:
             source = zones.TABLES[seat] if verb == "first" else zones.HANDS[seat]
-            effects = [effect for card in cards for effect in _effects(game, state, card)]
-            yield Choice(action, cards, source, tuple(effects))
+            effects = _effects(game, state, cards[0])
+            for card in cards[1:]:
+                effects += _effects(game, state, card)
+            yield Choice(action, cards, source, effects)
         elif verb in {"row", "end"}:
-            row, side = cards[0] - 1, words[-1] if verb == "end" else ""
+            row, side = cards[0] - 1, last if verb == "end" else ""
             yield Choice(action, (), zones.ROWS[row], (_at_row(game, state, row, side),))
         else:
             where = {"draft": zones.DRAFT, "keep": zones.ASIDE}.get(verb)
             yield Choice(action, cards, where)
 
 
-def _effects(game: "RowsGame", state: RowsState, card: Card) -> Iterator[Effect]:
+def _effects(game: "RowsGame", state: RowsState, card: Card) -> tuple[Effect, ...]:
     """Where a card would go as the rows are now."""
     spots = game.spots(state.rows, card)
     if not spots:
-        yield Effect(card, None)
-    for spot in spots:
-        row = state.rows[spot.row]
-        takes = cards_of(row) if game.overfills(row, card) else ()
-        yield Effect(card, zones.ROWS[spot.row], takes, heads(takes), spot.side)
+        return (Effect(card, None),)
+    if len(spots) == 1:
+        return (_effect(game, state.rows[spots[0].row], card, spots[0]),)
+    return tuple([_effect(game, state.rows[spot.row], card, spot) for spot in spots])
+
+
+def _effect(game: "RowsGame", row: Row, card: Card, spot: Spot) -> Effect:
+    takes, worth = _taken(row) if game.overfills(row, card) else NOTHING
+    return Effect(card, zones.ROWS[spot.row], takes, worth, spot.side)
 
 
 def _at_row(game: "RowsGame", state: RowsState, row: int, side: str) -> Effect:
     """What choosing this row (or this end of it) does to the card that is to be placed."""
     card = state.queue[0].cards[0]
     there = state.rows[row]
-    takes = cards_of(there) if not side or game.overfills(there, card) else ()
-    return Effect(card, zones.ROWS[row], takes, heads(takes), side)
+    takes, worth = _taken(there) if not side or game.overfills(there, card) else NOTHING
+    return Effect(card, zones.ROWS[row], takes, worth, side)
 
 
 def _knowledge(game: "RowsGame", state: RowsState, seat: int | None) -> dict[str, Any]:
