@@ -4,6 +4,7 @@ import json
 import secrets
 import string
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,8 +19,14 @@ _ID_LETTERS = string.ascii_lowercase + string.digits
 
 def named(entry: AnyEntry) -> set[str]:
     """The ids of the people in an entry."""
-    fields = (getattr(entry, field, "") for field in PERSON_FIELDS)
-    return {person for person in fields if person}
+    fields = _person_fields(type(entry))
+    return {person for field in fields if (person := getattr(entry, field))}
+
+
+@cache
+def _person_fields(kind: type[AnyEntry]) -> tuple[str, ...]:
+    """The fields of a kind of entry that name people."""
+    return tuple(field for field in PERSON_FIELDS if hasattr(kind, field))
 
 
 def nobody() -> str:

@@ -39,7 +39,7 @@ class SqliteStore:
         self._prepared = prepared
         self._now = now
         self._tables = tables.TableWriting()
-        self._writer = Writer(path, patience, undone=self._tables.forget_all)
+        self._writer = Writer(path, patience, self._tables)
         self._readers = Readers(path, patience)
 
     @classmethod
@@ -85,7 +85,7 @@ class SqliteStore:
         finished: Finished | None = None,
     ) -> None:
         """See `Tables`."""
-        await self._write(self._tables.append, head, version, entries, finished)
+        await self._writer.append(tables.Append(head, version, entries, finished))
 
     async def entries(self, table: str, after: int = 0) -> list[AnyEntry]:
         """See `Tables`."""

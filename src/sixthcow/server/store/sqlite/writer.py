@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
@@ -14,6 +15,7 @@ from typing import Any
 
 from sixthcow.server.store import StoreDown
 from sixthcow.server.store.sqlite.connection import connect, store_down
+from sixthcow.server.store.sqlite.tables import Append, TableWriting
 
 Work = Callable[[Connection], Any]
 
@@ -23,10 +25,14 @@ MOST_JOBS = 1000
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """Work to be done, who waits for it (maybe nobody), and what came of it."""
+    """Work to be done, who waits for it (maybe nobody), and what came of it.
+
+    If the work is an `append`, it can be done together with others.
+    """
 
     work: Work
     waiting: asyncio.Future[Any] | None
+    append: Append | None = None
     result: Any = None
     error: BaseException | None = None
 
@@ -39,10 +45,10 @@ class Writer:
     so the store works again as soon as the cause has gone.
     """
 
-    def __init__(self, path: Path, patience: float, undone: Callable[[], None]) -> None:
+    def __init__(self, path: Path, patience: float, tables: TableWriting) -> None:
         self._path = path
         self._patience = patience
-        self._undone = undone
+        self._tables = tables
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._closed = False
@@ -55,6 +61,13 @@ class Writer:
         waiting = asyncio.get_running_loop().create_future()
         self._put(Job(work, waiting))
         return await waiting
+
+    async def append(self, append: Append) -> None:
+        """Write entries of a table; the answer comes when they are durable."""
+        waiting = asyncio.get_running_loop().create_future()
+        work = partial(self._tables.append, append=append)
+        self._put(Job(work, waiting, append))
+        await waiting
 
     def do_sometime(self, work: Work) -> None:
         """Do the work without an answer: it may be lost."""
@@ -102,13 +115,25 @@ class Writer:
         if self._connection is None:
             self._connection = connect(self._path, patience=self._patience)
         self._connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
+        for job in self._left_after_appends(self._connection, jobs):
             _try(self._connection, job)
         self._connection.execute("COMMIT")
 
+    def _left_after_appends(self, connection: Connection, jobs: list[Job]) -> list[Job]:
+        """Do the simple appends together; the jobs that are still to be done.
+
+        Nobody who waits has said which of these jobs comes first, so any may.
+        """
+        simple = [job for job in jobs if job.append and self._tables.follows(job.append)]
+        appends = [job.append for job in simple if job.append]
+        if not simple or not self._tables.append_together(connection, appends):
+            return jobs
+        done = {id(job) for job in simple}
+        return [job for job in jobs if id(job) not in done]
+
     def _undo(self, jobs: list[Job], error: Exception) -> None:
         self._disconnect()
-        self._undone()
+        self._tables.forget_all()
         if isinstance(error, sqlite3.Error):
             error = store_down(error) or error
         for job in jobs:
