@@ -140,19 +140,21 @@ class PlayedTable:
         self.load = load
         self.name = name
         self.sent: dict[str, float] = {}
-        self.began: dict[int, float] = {}
+        self.began: list[tuple[int, float]] = []  # versions of the table, and since when
         self.players: list[Player] = []
 
     def answered(self, name: str, version: int) -> None:
         """A player's own action has come back as a version of the table."""
         if (at := self.sent.pop(name, None)) is not None:
-            self.began[version] = at
+            self.began.append((version, at))
 
     def settle(self) -> None:
         """Find the actions that all four know of; one message may tell of several."""
         known = min(player.seen for player in self.players)
-        for version in [version for version in self.began if version <= known]:
-            self.load.settled(time.perf_counter() - self.began.pop(version))
+        for version, at in self.began:
+            if version <= known:
+                self.load.settled(time.perf_counter() - at)
+        self.began = [(version, at) for version, at in self.began if version > known]
 
 
 class Load:

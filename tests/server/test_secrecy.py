@@ -40,6 +40,8 @@ SETTINGS = [
 class Accepting:
     """A store that takes everything and keeps nothing."""
 
+    shared = False
+
     async def append(self, *_: Any) -> None:
         """Written."""
 

@@ -146,24 +146,3 @@ async def test_many_at_once_are_one_after_another(tmp_path: Path) -> None:
             await client.listen()
             client.check_view()
         assert len({client.version for client in clients}) == 1
-
-
-async def test_picks_are_told_together_and_the_reveal_at_once(tmp_path: Path) -> None:
-    async with a_world(tmp_path) as world:
-        ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
-        assert bo.outbox and cy.outbox
-        await ada.act(ada.actions[0])
-        await world.hall.act(
-            bo.table_id,
-            bo.person,
-            m.Act(id="from-bo-1", action=bo.actions[0], decision=bo.decision),
-        )
-        assert cy.outbox._messages, "flushed when Ada looked, so it has Ada's pick"
-        await cy.outbox.next()
-        assert not cy.outbox._messages, "and hears of Bo's pick in a moment"
-        await asyncio.sleep(0.15)
-        assert cy.outbox._messages
-        heard = len(bo.heard)
-        await bo.listen()
-        answers = [message.get("answer") for message in bo.heard[heard:]]
-        assert answers[-1] == "from-bo-1", "who picked has heard at once"

@@ -1,15 +1,44 @@
-"""Whatever is told has been stored before, however long the store takes."""
+"""Who is told what and when: stored first, everybody at once, picks that come together together."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sixthcow.server import messages as m
 from sixthcow.server.hall import new_id
-from sixthcow.server.readers import A_MOMENT
-from tests.server.world import a_world
+from tests.server.world import Client, World, a_world, refused
+
+
+def pick(client: Client, number: int = 0, **fields: Any) -> m.Act:
+    """A pick of a client."""
+    act = m.Act(action=client.actions[number], decision=client.decision, id=new_id())
+    return msgspec.structs.replace(act, **fields)
+
+
+class SlowStore:
+    """Makes a world's store wait until it is told to go on; counts what is written at once."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_go_on = asyncio.Event()
+        self.written: list[int] = []
+        append = world.store.append
+
+        async def slow(head: Any, version: int, entries: Sequence[Any], *rest: Any) -> None:
+            self.written.append(len(entries))
+            await self.may_go_on.wait()
+            await append(head, version, entries, *rest)
+
+        monkeypatch.setattr(world.store, "append", slow)
+
+
+def waiting(client: Client) -> list[bytes]:
+    """What a client has not read yet."""
+    assert client.outbox
+    return list(client.outbox._messages)
 
 
 async def test_nothing_is_told_while_it_is_being_stored(
@@ -17,18 +46,96 @@ async def test_nothing_is_told_while_it_is_being_stored(
 ) -> None:
     async with a_world(tmp_path) as world:
         ada, bo = await world.full_table("Ada", "Bo", game="classic")
-        append, told = world.store.append, list[int]()
+        store = SlowStore(world, monkeypatch)
+        for command in (pick(ada), m.Leave(id=new_id())):
+            store.may_go_on.clear()
+            acting = asyncio.create_task(world.hall.act(ada.table_id, ada.person, command))
+            await asyncio.sleep(0.02)
+            assert store.written and not waiting(ada) and not waiting(bo)
+            store.may_go_on.set()
+            await acting
+            assert waiting(ada) and waiting(bo)
+            await ada.listen()
+            await bo.listen()
 
-        async def slow(*values: Any) -> None:
-            await asyncio.sleep(2 * A_MOMENT)
-            readers = world.hall._places[ada.table_id].live.readers
-            told.extend(outbox.told for outbox in readers._outboxes)
-            await append(*values)
 
-        # Bo hears of Ada's pick a moment later; before that Bo leaves, and the disk is slow.
-        pick = m.Act(id=new_id(), action=ada.actions[0], decision=ada.decision)
-        await world.hall.act(ada.table_id, ada.person, pick)
-        version = (await world.store.versions([ada.table_id]))[ada.table_id]
-        monkeypatch.setattr(world.store, "append", slow)
-        await world.hall.act(ada.table_id, bo.person, m.Leave(id=new_id()))
-        assert told == [version, version]
+async def test_all_others_hear_the_same_of_a_pick_at_once(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
+        watcher = Client(world, await world.person("Di"), ada.table_id)
+        await watcher.come()
+        for client in (ada, bo, cy):
+            await client.listen()
+        await world.hall.act(ada.table_id, ada.person, pick(ada))
+        (to_bo,), (to_cy,), (to_watcher,) = waiting(bo), waiting(cy), waiting(watcher)
+        assert to_bo is to_cy is to_watcher
+        assert waiting(ada) != [to_bo]
+        for client in (ada, bo, cy, watcher):
+            await client.listen()
+            client.check_view()
+
+
+async def test_picks_that_come_while_one_is_stored_are_stored_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        clients = await world.full_table("Ada", "Bo", "Cy", "Di", game="classic")
+        ada, bo, cy, di = clients
+        table, again = ada.table_id, pick(bo)
+        first, then = pick(cy), pick(cy, 1)
+        store = SlowStore(world, monkeypatch)
+        acting = [
+            asyncio.create_task(world.hall.act(table, client.person, command))
+            for client, command in [
+                (ada, pick(ada)), (bo, again), (bo, again), (cy, first), (cy, then),
+                (di, pick(di)),
+            ]
+        ]  # fmt: skip
+        await asyncio.sleep(0.02)
+        store.may_go_on.set()
+        results = await asyncio.gather(*acting, return_exceptions=True)
+        # Ada alone; Bo, Cy and Di together, which is the reveal: Cy's other pick is too late.
+        assert store.written == [1, 3]
+        reasons = [getattr(result, "reason", "") for result in results]
+        assert reasons == ["", "", "", "", "too-late", ""]
+        for client in clients:
+            await client.listen()
+            client.check_view()
+        assert again.id in bo.answered
+        assert first.id in cy.answered
+        assert then.id not in cy.answered
+
+
+async def test_two_picks_of_one_person_are_one_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        ada, bo, _cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
+        first, then = pick(bo), pick(bo, 1)
+        store = SlowStore(world, monkeypatch)
+        acting = [
+            asyncio.create_task(world.hall.act(ada.table_id, client.person, command))
+            for client, command in [(ada, pick(ada)), (bo, first), (bo, then)]
+        ]
+        await asyncio.sleep(0.02)
+        store.may_go_on.set()
+        await asyncio.gather(*acting)
+        await bo.listen()
+        assert {first.id, then.id} <= bo.answered
+        assert bo.view and [f"play {card}" for card in bo.view["picked"]] == [then.action]
+
+
+async def test_a_pick_is_refused_for_its_own_fault_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
+        store = SlowStore(world, monkeypatch)
+        wrong = pick(bo, action=cy.actions[0])
+        acting = [
+            asyncio.create_task(refused(world.hall.act(ada.table_id, client.person, command)))
+            for client, command in [(ada, pick(ada)), (bo, wrong), (cy, pick(cy))]
+        ]
+        await asyncio.sleep(0.02)
+        store.may_go_on.set()
+        assert await asyncio.gather(*acting) == ["", "not-in-hand", ""]

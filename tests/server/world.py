@@ -85,10 +85,8 @@ class Client:
         self.outbox = None
 
     async def listen(self) -> None:
-        """Read everything that is there, what would be told in a moment included."""
+        """Read everything that is there."""
         assert self.outbox
-        if place := self.world.hall._places.get(self.table_id):
-            place.live.readers.flush()
         while self.outbox._messages:
             message = msgspec.json.decode(await self.outbox.next())
             msgspec.convert(message, m.FromServer)  # every message keeps to its schema

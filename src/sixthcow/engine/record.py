@@ -125,6 +125,10 @@ class IllegalMove(BadRecord):
         self.error = error
 
 
+# What an action leads to.
+After = tuple[State, tuple[Event, ...]]
+
+
 class Recorder:
     """Writes down a match as it is played: simultaneous picks in seat order, final picks only."""
 
@@ -137,9 +141,9 @@ class Recorder:
         for move in record.moves:
             self.play(move.seat, move.action)
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Apply an action and write it down."""
-        self.state, events = self.state.apply(seat, action)
+    def play(self, seat: int, action: Action, after: After | None = None) -> tuple[Event, ...]:
+        """Apply an action and write it down; `after` is what it leads to, if that is known."""
+        self.state, events = after or self.state.apply(seat, action)
         self._open[seat] = action
         if not self.state.game.may_change(self.state):
             self._settled += self._in_seat_order()

@@ -1,12 +1,13 @@
 """What a command does at a table: the entries it writes, or why it is declined."""
 
 import hashlib
+from collections.abc import Sequence
 from functools import singledispatch
 
 import msgspec
 
 from sixthcow import fairness
-from sixthcow.engine import DEALER, State
+from sixthcow.engine import DEALER, Refused, State
 from sixthcow.server import log
 from sixthcow.server import messages as m
 from sixthcow.server.refusals import Declined
@@ -88,6 +89,13 @@ def _judge(command: m.AnyCommand, case: Case) -> list[log.AnyEntry]:
 
 @_judge.register
 def _act(command: m.Act, case: Case) -> list[log.AnyEntry]:
+    seat = _deciding_seat(command, case)
+    decided: list[Decided] = [(seat, command.action, "person")]
+    return moves(case.table, decided, now=case.now, seed=case.seed)
+
+
+def _deciding_seat(command: m.Act, case: Case) -> int:
+    """The seat of a person who answers what is asked now."""
     table = case.table
     if table.status == "open":
         raise Declined("not-started")
@@ -95,35 +103,63 @@ def _act(command: m.Act, case: Case) -> list[log.AnyEntry]:
         raise Declined("already-over")
     if command.decision != table.decision:
         raise Declined("too-late")
-    assert table.state
-    return moves(table, [(case.seat, command.action, "person")], now=case.now, seed=case.seed)
+    return case.seat
 
 
-def moves(
-    table: Table, decided: list[tuple[int, str, log.By]], *, now: int, seed: str
-) -> list[log.AnyEntry]:
+def picks(asked: Sequence[tuple[Case, m.Act]]) -> tuple[list[log.AnyEntry], list[int]]:
+    """The entries of several people's picks of one turn, and which of them are in there.
+
+    It is one for each person, up to the pick that ends the turn; whatever is declined is left out.
+    """
+    table, now, seed = asked[0][0].table, asked[0][0].now, asked[0][0].seed
+    state, entries, taken = table.state, list[log.AnyEntry](), list[int]()
+    people: set[str] = set()
+    for number, (case, act) in enumerate(asked):
+        person = case.person.id
+        if person in people | table.kicked or table.written_at(person, act.id) is not None:
+            continue
+        try:
+            seat = _deciding_seat(act, case)
+            assert state
+            state = table.after(state, seat, act.action)
+        except Refused:
+            continue
+        people.add(person)
+        taken.append(number)
+        move = log.Moved(
+            at=now, person=person, command=act.id, seat=seat, action=act.action, by="person"
+        )
+        entries.append(move)
+        if not state.game.may_change(state):
+            break
+    return (entries + _rest(table, state, now, seed) if state and taken else []), taken
+
+
+Decided = tuple[int, str, log.By]
+
+
+def moves(table: Table, decided: list[Decided], *, now: int, seed: str) -> list[log.AnyEntry]:
     """The moves of some seats, the dealer's moves that follow from them, and the end if it is."""
     assert table.state
     state, entries = table.state, list[log.AnyEntry]()
     for seat, action, by in decided:
-        state, _ = state.apply(seat, action)
+        state = table.after(state, seat, action)
         entries.append(log.Moved(at=now, seat=seat, action=action, by=by))
-    dealt, state = _dealt(state, seed, table.draws, now)
-    entries += dealt
+    return entries + _rest(table, state, now, seed)
+
+
+def _rest(table: Table, state: State, now: int, seed: str) -> list[log.AnyEntry]:
+    """The dealer's moves until a player must decide, and the end if it is."""
+    entries: list[log.AnyEntry] = []
+    draws = table.draws
+    while chance := state.chance:
+        draws += 1
+        action = fairness.draw(chance, seed, draws)
+        state = table.after(state, DEALER, action)
+        entries.append(log.Moved(at=now, seat=DEALER, action=action, by="dealer"))
     if state.outcome:
         entries.append(log.Ended(at=now, seed=seed))
     return entries
-
-
-def _dealt(state: State, seed: str, draws: int, now: int) -> tuple[list[log.Moved], State]:
-    """The dealer's moves until a player must decide, and the state then."""
-    entries = []
-    while state.chance:
-        draws += 1
-        action = fairness.draw(state.chance, seed, draws)
-        state, _ = state.apply(DEALER, action)
-        entries.append(log.Moved(at=now, seat=DEALER, action=action, by="dealer"))
-    return entries, state
 
 
 @_judge.register
@@ -224,8 +260,7 @@ def start(table: Table, *, now: int, seed: str) -> list[log.AnyEntry]:
     people = sum(seat.person is not None for seat in table.seats)
     if table.terms.rated and people < 2:
         raise Declined("rated-needs-people")
-    dealt, _ = _dealt(table.game().start(), seed, 0, now)
-    return [log.Started(at=now), *dealt]
+    return [log.Started(at=now), *_rest(table, table.game().start(), now, seed)]
 
 
 @_judge.register

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from sixthcow.engine import Refused
 from sixthcow.server import log
-from sixthcow.server.judge import Case, entries_for
-from sixthcow.server.messages import AnyCommand
+from sixthcow.server.judge import Case, entries_for, picks
+from sixthcow.server.messages import Act, AnyCommand
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
 from sixthcow.server.presence import Here
@@ -24,6 +25,15 @@ TRIES = 8  # at a table whose log others keep moving on
 logger = logging.getLogger("sixthcow.table")
 
 Judge = Callable[[], Sequence[log.AnyEntry]]
+
+
+@dataclass(eq=False)
+class Asked:
+    """A decision that somebody sends, and the step that it has become a part of."""
+
+    person: Person
+    act: Act
+    step: Step | None = None
 
 
 class LiveTable:
@@ -43,6 +53,7 @@ class LiveTable:
         self.readers = Readers(table, parts.now)
         self.here = self.readers.here
         self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
+        self._asked: list[Asked] = []  # decisions that wait to be judged or stored
         self._changed = changed
         self._head = head_of(table)
         self._astray = False  # what is in memory may differ from what is stored
@@ -51,20 +62,51 @@ class LiveTable:
 
     async def command(self, person: Person, command: AnyCommand) -> Step | None:
         """Do what a person asks; None if it had been done already."""
-
-        def judge() -> Sequence[log.AnyEntry]:
-            if self.table.written_at(person.id, command.id) is not None:
-                return ()
-            now, levels = self.parts.now(), self.parts.thinker.levels
-            case = Case(self.table, person, now=now, seed=self.seed, levels=levels)
-            return entries_for(case, command)
-
         if self.table.has_forgotten_commands and await self.parts.store.command_version(
             self.table.id, person.id, command.id
         ):
             self.readers.confirm(person.id, command.id)
             return None
-        return await self.settle(person, command.id, judge)
+        if isinstance(command, Act):
+            return await self._act(person, command)
+        return await self.settle(person, command.id, lambda: self._judged(person, command))
+
+    def _judged(self, person: Person, command: AnyCommand) -> Sequence[log.AnyEntry]:
+        if self.table.written_at(person.id, command.id) is not None:
+            return ()
+        return entries_for(self._case(person), command)
+
+    def _case(self, person: Person) -> Case:
+        now, levels = self.parts.now(), self.parts.thinker.levels
+        return Case(self.table, person, now=now, seed=self.seed, levels=levels)
+
+    async def _act(self, person: Person, act: Act) -> Step | None:
+        """Decide. Picks that come while others are being stored are stored together."""
+        asked = Asked(person, act)
+        self._asked.append(asked)
+        try:
+            async with self.lock:
+                if asked.step is None:
+                    await self._write_picks()
+                if asked.step is not None:
+                    return asked.step
+        finally:
+            self._asked.remove(asked)
+        return await self.settle(person, act.id, lambda: self._judged(person, act))
+
+    async def _write_picks(self) -> None:
+        """Write all picks that wait and are right as things stand. Holds the lock."""
+        taken: list[Asked] = []
+
+        def judge() -> Sequence[log.AnyEntry]:
+            waiting = [asked for asked in self._asked if asked.step is None]
+            entries, numbers = picks([(self._case(asked.person), asked.act) for asked in waiting])
+            taken[:] = [waiting[number] for number in numbers]
+            return entries
+
+        step = await self.write(judge)
+        for asked in taken:
+            asked.step = step
 
     async def settle(self, person: Person, command: str, judge: Judge) -> Step | None:
         """Write what a person's command comes to; None, and a word to them, if there is nothing."""
@@ -113,15 +155,14 @@ class LiveTable:
                 raise
             step = self.table.add(entries)
         else:
-            # Until it is stored nothing may be told, not even the latest picks a moment later.
-            self.readers.flush()
             step = self.table.add(entries)
             head = self._head = head_of(self.table)
             finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None
             await self.parts.store.append(head, version, entries, finished)
         self._astray = False
-        self.readers.tell(step, entries[0])
-        await self.parts.bus.publish(f"table.{self.table.id}", str(step.version).encode())
+        self.readers.tell(step, entries)
+        if self.parts.store.shared:
+            await self.parts.bus.publish(f"table.{self.table.id}", str(step.version).encode())
         if step.table_changed:
             await self._changed(head)
         self.wake()
@@ -175,10 +216,7 @@ class LiveTable:
                 self.readers.fresh_start()
         elif entries := await self.parts.store.entries(table.id, table.version):
             step = table.add(entries)
-            self.readers.tell(step, entries[-1])
-            for entry in entries:
-                if isinstance(entry, log.Kicked):
-                    self.readers.say_goodbye("kicked", entry.whom)
+            self.readers.tell(step, entries)
             if step.table_changed:
                 self._head = head_of(table)
                 await self._changed(self._head)

@@ -8,7 +8,7 @@ own choosing, and a command that is sent again with the same id acts once.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from sixthcow.server.shapes import CardFace, EventData, OutcomeData, Strict, ViewChanges, ViewData
 
@@ -330,8 +330,8 @@ class LobbyNews(Strict, frozen=True, tag_field="type", tag="lobby-news"):
     people: int
 
 
-def encode(message: Struct | dict[str, Any]) -> bytes:
-    """A message as JSON."""
+def encode(message: object) -> bytes:
+    """A message, or a part of one, as JSON."""
     return _encoder.encode(message)
 
 

@@ -1,17 +1,24 @@
 """What changes for a reader when a table moves on: only the difference, only what they may know."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sixthcow.engine import Event, Outcome, View
+from msgspec import Raw
+
+from sixthcow.engine import Event, Outcome, State, View, Zone
 from sixthcow.engine.view import Choice, PlayerView, ZoneView
 from sixthcow.server.messages import PROTOCOL, encode
-from sixthcow.server.table import Table
+from sixthcow.server.table import Step, Table
 
 Json = dict[str, Any]
 
-KEPT = 64  # parts of views and events that several readers are told alike
+# A view in parts: zones by their names, players by their seats, everything else by its field.
+Parts = dict[object, Any]
+
+FIELDS = (
+    "round", "asks", "asks_facts", "waiting", "choices", "picked", "flags", "knowledge",
+)  # fmt: skip
 
 
 class Reader(NamedTuple):
@@ -21,119 +28,207 @@ class Reader(NamedTuple):
     remembers: bool
 
 
-class Told(NamedTuple):
-    """What a kind of reader was told last, and at which version."""
+class Seen(NamedTuple):
+    """What everybody sees after a step: all of it, and what of it has changed, as JSON."""
 
-    view: View | None
-    version: int
+    view: View
+    parts: Parts
+    changed: dict[object, Raw]
+    is_new: bool  # places have come or gone: only a whole view can tell
 
 
 class Teller:
-    """Keeps the last view that each kind of reader was told, and finds what has changed since."""
+    """Keeps what was told last, and finds what has changed since.
+
+    What everybody sees is compared and written once; for a seat there is besides only what it
+    sees otherwise than everybody.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._told: dict[Reader, Told] = {}
-        self._written = Written()
+        self._open: dict[bool, Parts] = {}  # with and without a memory aid
+        self._own: dict[Reader, Parts] = {}
 
     def view(self, reader: Reader) -> View | None:
         """The whole view of a reader now, noted as told."""
-        view = self._look(reader, None)
-        self._told[reader] = Told(view, self.table.version)
+        state = self.table.state
+        if state is None:
+            return None
+        view = state.view(reader.seat, knowledge=reader.remembers)
+        seen = state.view(None, knowledge=reader.remembers)
+        self._open[reader.remembers] = parts_of(seen)
+        self._own[reader] = own_parts(view, seen)
         return view
 
     def forget(self, reader: Reader) -> None:
         """Nobody reads with these eyes any more."""
-        self._told.pop(reader, None)
+        self._own.pop(reader, None)
 
-    def news(self, reader: Reader, sinces: set[int]) -> dict[int, Json]:
-        """What has happened since each of some versions, as a reader may see it; noted as told."""
-        last = self._told.get(reader)
-        now = self._look(reader, last)
-        self._told[reader] = Told(now, self.table.version)
-        return {since: self._since(since, reader, last, now) for since in sinces}
+    def news(self, readers: Iterable[Reader], step: Step, *, is_pick: bool) -> dict[Reader, Json]:
+        """What a step has changed for some readers; noted as told.
 
-    def _since(self, since: int, reader: Reader, last: Told | None, now: View | None) -> Json:
-        steps = [step for step in self.table.steps if step.since >= since]
-        found: Json = {"since": since, "v": self.table.version}
-        whole = bool(steps) and steps[0].since == since
-        if whole and (events := [event for step in steps for event in step.events]):
-            found["events"] = [self._written.event(event, reader.seat) for event in events]
-        if now is None or (whole and last and last.view and not any(s.acted for s in steps)):
-            return found
-        if whole and last and last.view and last.version == since:
-            return found | self._difference(last.view, now)
-        return found | {"view": now.to_json()}
+        A pick that can still be changed shows all others the same: they hear the same.
+        """
+        events, state = SeenEvents(step.events), self.table.state
+        heads = {seat: self._head(step, events, seat) for seat, _ in readers}
+        told, seen, alike = dict[Reader, Json](), dict[bool, Seen](), dict[bool, Json]()
+        for reader in readers:
+            seat, remembers = reader
+            before = self._own.get(reader)
+            if state is None or (before is not None and not step.acted):
+                told[reader] = heads[seat]
+                continue
+            if remembers not in seen:
+                seen[remembers] = self._look(state, remembers)
+            if before is None or seen[remembers].is_new:
+                told[reader] = heads[seat] | {"view": view_json(self.view(reader))}
+            elif seat is None or (is_pick and seat not in step.acted):
+                if remembers not in alike:
+                    changes = changes_json(seen[remembers].changed)
+                    alike[remembers] = self._head(step, events, None) | changes
+                told[reader] = alike[remembers]
+            else:
+                own = self._own_changes(state, reader, before, seen[remembers], is_pick)
+                told[reader] = heads[seat] | changes_json(own)
+        return told
 
-    def _difference(self, before: View, after: View) -> Json:
-        """The changes, or the whole view where places have come or gone."""
-        if [zone.zone for zone in before.zones] != [zone.zone for zone in after.zones]:
-            return {"view": view_json(after)}
-        return {"changes": self._written.changes(before, after)}
+    def _head(self, step: Step, events: "SeenEvents", seat: int | None) -> Json:
+        found: Json = {"since": step.since, "v": step.version}
+        return found | {"events": events.seen_from(seat)} if step.events else found
 
-    def _look(self, reader: Reader, last: Told | None) -> View | None:
-        """A reader's view. If it is still the same decision, the same actions do the same."""
-        state, seat = self.table.state, reader.seat
-        if state is None:
-            return None
-        if (
-            last is None
-            or last.view is None
-            or seat is None
-            or last.version < self.table.decision
-            or tuple(state.game.legal(state, seat)) != last.view.actions
-        ):
-            return state.view(seat, knowledge=reader.remembers)
-        view = state.view(seat, choices=False, knowledge=reader.remembers)
-        return replace(view, choices=last.view.choices)
-
-
-class Written:
-    """JSON values of what several readers are told alike, made once for all of them."""
-
-    def __init__(self) -> None:
-        self._things: dict[int, tuple[object, Json]] = {}
-
-    def changes(self, before: View, after: View) -> Json:
-        """The keys of a view that differ; of zones and players only those that do."""
-        found: Json = {
-            key: getattr(after, key)
-            for key in ("round", "asks", "waiting", "picked")
-            if getattr(before, key) != getattr(after, key)
+    def _look(self, state: State, remembers: bool) -> Seen:
+        """Look at the table with everybody's eyes, and compare."""
+        view = state.view(None, knowledge=remembers)
+        now, before = parts_of(view), self._open.get(remembers, {})
+        self._open[remembers] = now
+        if before.keys() != now.keys():
+            return Seen(view, now, {}, is_new=True)
+        changed = {
+            key: part_json(part)
+            for key, part in now.items()
+            if part is not before[key] and part != before[key]
         }
-        for key in ("asks_facts", "flags", "knowledge"):
-            if getattr(before, key) != getattr(after, key):
-                found[key] = dict(getattr(after, key))
-        for key in ("zones", "players"):
-            pairs = zip(getattr(before, key), getattr(after, key), strict=True)
-            if differing := [self._part(new) for old, new in pairs if old != new]:
-                found[key] = differing
-        if before.choices != after.choices:
-            found["choices"] = [choice_json(choice) for choice in after.choices]
-        return found
+        return Seen(view, now, changed, is_new=False)
 
-    def event(self, event: Event, seat: int | None) -> Json:
-        """An event as a seat may see it."""
-        if event.seen_by is not None:
-            return event.seen_from(seat).to_json()
-        return self._made(event, event.to_json)
-
-    def _part(self, part: ZoneView | PlayerView) -> Json:
-        return self._made(part, part._asdict)
-
-    def _made(self, thing: object, make: Callable[[], Json]) -> Json:
-        # By identity: the thing is kept beside its JSON, so that its number stays its own.
-        found = self._things.get(id(thing))
-        if found is None:
-            if len(self._things) >= KEPT:
-                self._things.clear()
-            found = self._things[id(thing)] = (thing, make())
-        return found[1]
+    def _own_changes(
+        self, state: State, reader: Reader, before: Parts, seen: Seen, is_pick: bool
+    ) -> dict[object, Raw]:
+        """What has changed for a seat; if it is still the same decision, the same actions do the
+        same."""
+        seat, remembers = reader
+        assert seat is not None
+        choices = before.get("choices", ()) if is_pick else ()
+        same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
+        view = state.view(seat, choices=not same, knowledge=remembers)
+        own = self._own[reader] = own_parts(view, seen.view)
+        if same:
+            own["choices"] = choices
+        changed = {key: raw for key, raw in seen.changed.items() if key not in own}
+        for key, part in own.items():
+            if key in seen.changed or key not in before or before[key] != part:
+                changed[key] = part_json(part)
+        for key in before.keys() - own.keys() - changed.keys():
+            changed[key] = part_json(seen.parts[key])
+        return changed
 
 
-def choice_json(choice: Choice) -> Json:
+def _actions(choices: Iterable[Choice]) -> list[str]:
+    return [choice.action for choice in choices]
+
+
+def parts_of(view: View) -> Parts:
+    """The parts of a view that may change."""
+    parts: Parts = {field: getattr(view, field) for field in FIELDS}
+    for zone in view.zones:
+        parts[zone.zone] = zone
+    for player in view.players:
+        parts[player.seat] = player
+    return parts
+
+
+def own_parts(view: View, seen: View) -> Parts:
+    """The parts that a seat sees otherwise than everybody: no other zones, no other players."""
+    parts: Parts = {
+        field: part
+        for field in FIELDS
+        if (part := getattr(view, field)) is not (other := getattr(seen, field)) and part != other
+    }
+    for zone, other in zip(view.zones, seen.zones, strict=True):
+        if zone is not other and zone != other:
+            parts[zone.zone] = zone
+    return parts
+
+
+class SeenEvents:
+    """The events of a step as JSON: as everybody sees them, and where a seat sees more."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._open = [Raw(encode(event.seen_from(None).to_json())) for event in events]
+        self._hidden = [n for n, event in enumerate(events) if event.seen_by is not None]
+        self._lists: dict[tuple[int, ...], Raw] = {}
+
+    def seen_from(self, seat: int | None) -> Raw:
+        """All of them as a seat may see them, or a spectator."""
+        more = tuple([n for n in self._hidden if seat in (self._events[n].seen_by or ())])
+        if more not in self._lists:
+            seen = self._open.copy()
+            for number in more:
+                seen[number] = Raw(encode(self._events[number].to_json()))
+            self._lists[more] = Raw(encode(seen))
+        return self._lists[more]
+
+
+def part_json(part: Any) -> Raw:
+    """A part of a view."""
+    if isinstance(part, ZoneView):
+        return zone_json(part)
+    if isinstance(part, PlayerView):
+        return player_json(part)
+    if isinstance(part, tuple) and part and isinstance(part[0], Choice):
+        return Raw(encode([choice_json(choice) for choice in part]))
+    return Raw(encode(dict(part) if isinstance(part, Mapping) else part))
+
+
+def changes_json(changed: Mapping[object, Raw]) -> Json:
+    """The parts of a view that have changed, if any."""
+    if not changed:
+        return {}
+    zones, players, found = list[Raw](), list[Raw](), Json()
+    for key, part in changed.items():
+        if isinstance(key, Zone):
+            zones.append(part)
+        elif isinstance(key, int):
+            players.append(part)
+        else:
+            found[str(key)] = part
+    if zones:
+        found["zones"] = zones
+    if players:
+        found["players"] = players
+    return {"changes": Raw(encode(found))}
+
+
+# Hidden hands, players and choices look alike at many tables: most have been written before.
+
+
+@lru_cache(maxsize=8192)
+def zone_json(zone: ZoneView) -> Raw:
+    """A zone."""
+    return Raw(encode(zone._asdict()))
+
+
+@lru_cache(maxsize=8192)
+def player_json(player: PlayerView) -> Raw:
+    """A player."""
+    return Raw(encode(player._asdict()))
+
+
+@lru_cache(maxsize=32768)
+def choice_json(choice: Choice) -> Raw:
     """A choice with its effects."""
-    return choice._asdict() | {"effects": [effect._asdict() for effect in choice.effects]}
+    effects = [effect._asdict() for effect in choice.effects]
+    return Raw(encode(choice._asdict() | {"effects": effects}))
 
 
 def view_json(view: View | None) -> Json | None:

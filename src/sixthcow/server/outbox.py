@@ -22,12 +22,11 @@ class Outbox:
 
     def __init__(self, person: str, refill: Refill, limit: int = MOST_MESSAGES) -> None:
         self.person = person
-        self.told = 0  # the version of the table that its reader was told last
         self._refill = refill
         self._behind = False
         self._limit = limit
         self._messages: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None  # for a message
         self._closed = False
 
     def put(self, message: bytes) -> None:
@@ -39,7 +38,7 @@ class Outbox:
             self._behind = True
         else:
             self._messages.append(message)
-        self._ready.set()
+        self._wake()
 
     def close(self, last: bytes | None = None) -> None:
         """Nothing more after this message."""
@@ -47,7 +46,11 @@ class Outbox:
             self._closed = True
             if last is not None:
                 self._messages.append(last)
-            self._ready.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def next(self) -> bytes:
         """The next message; raises OutboxClosed after the last one."""
@@ -58,6 +61,6 @@ class Outbox:
                 self._behind = False
                 await self._refill(self)
                 continue
-            self._ready.clear()
-            await self._ready.wait()
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
         return self._messages.popleft()

@@ -1,7 +1,6 @@
 """Everybody who reads along at a table: their sockets, and what each of them is told."""
 
-import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sixthcow.server import log, news
@@ -11,8 +10,6 @@ from sixthcow.server.outbox import Outbox, Refill
 from sixthcow.server.presence import Presence
 from sixthcow.server.store import Person
 from sixthcow.server.table import Step, Table
-
-A_MOMENT = 0.1  # seconds: nobody minds a tick at a name that much later
 
 
 class Readers:
@@ -25,7 +22,6 @@ class Readers:
         self._now = now
         self._outboxes: dict[Outbox, Reader] = {}
         self._teller = Teller(table)
-        self._timer: asyncio.TimerHandle | None = None
         self._told_decision = -1
         self._told_rounds = -1
 
@@ -61,7 +57,6 @@ class Readers:
 
     def snapshot(self, person: str, reader: Reader) -> bytes:
         """Everything that a person may know of the table now."""
-        self.flush()
         head = {
             "you": person,
             "seat": reader.seat,
@@ -80,8 +75,6 @@ class Readers:
     def put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
         reader, table = self._outboxes[outbox], self.table
-        outbox.told = table.version
-        self.flush()
         missed = [step for step in table.steps if step.version > seen]
         if not 0 < seen <= table.version or (missed and missed[0].since > seen):
             outbox.put(self.snapshot(outbox.person, reader))
@@ -107,62 +100,39 @@ class Readers:
             )
         )
 
-    def tell(self, step: Step, cause: log.AnyEntry) -> None:
-        """Tell every reader what a step has changed for them.
-
-        While others may still change their picks, only who has picked hears of it at once; the
-        rest hear a moment later, of several picks in one message or with the reveal.
-        """
-        if self._is_pick(step):
-            who_picked = [box for box in self._outboxes if box.person == cause.person]
-            self._tell(who_picked, {}, cause)
-            self._flush_soon()
+    def tell(self, step: Step, entries: Sequence[log.AnyEntry]) -> None:
+        """Tell every reader what a step has changed for them, and that their commands are done."""
+        if not self._outboxes:
             return
         if step.table_changed:
             self._look_again_who_reads()
-        self._tell(self._outboxes, self._common(step), cause)
-        if isinstance(cause, log.Kicked):
-            self.say_goodbye("kicked", cause.whom)
+        is_pick = self._is_pick(step)
+        common = {"type": "news", "now": self._now()} | self._common(step)
+        found = self._teller.news({*self._outboxes.values()}, step, is_pick=is_pick)
+        answers = {entry.person: entry.command for entry in entries if entry.command}
+        ready: dict[int, bytes] = {}
+        for outbox, reader in self._outboxes.items():
+            message = found[reader]
+            if answer := answers.get(outbox.person):
+                outbox.put(self._encode(common | message | {"answer": answer}, reader))
+                continue
+            if id(message) not in ready:
+                ready[id(message)] = self._encode(common | message, reader)
+            outbox.put(ready[id(message)])
+        if step.table_changed:
+            for entry in entries:
+                if isinstance(entry, log.Kicked):
+                    self.say_goodbye("kicked", entry.whom)
 
     def _is_pick(self, step: Step) -> bool:
+        """Whether all that happened is that somebody picked and may still pick otherwise."""
         same_decision = self.table.decision == self._told_decision
         return same_decision and not (step.table_changed or step.said)
 
-    def flush(self) -> None:
-        """Tell those who have not heard of the latest picks."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        behind = [box for box in self._outboxes if box.told < self.table.version]
-        if behind:
-            self._tell(behind, {}, None)
-
-    def _flush_soon(self) -> None:
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(A_MOMENT, self.flush)
-
-    def _tell(
-        self, outboxes: Iterable[Outbox], common: dict[str, Any], cause: log.AnyEntry | None
-    ) -> None:
-        """Tell some sockets whatever they have not heard yet, and what is common to all."""
-        groups: dict[Reader, list[Outbox]] = {}
-        for outbox in outboxes:
-            groups.setdefault(self._outboxes[outbox], []).append(outbox)
-        common = {"type": "news", "now": self._now(), **common}
-        for reader, group in groups.items():
-            told = self._teller.news(reader, {outbox.told for outbox in group})
-            ready: dict[int, bytes] = {}
-            for outbox in group:
-                message = common | told[outbox.told]
-                if "table" in common:
-                    message["seat"] = reader.seat
-                if cause and cause.command and outbox.person == cause.person:
-                    outbox.put(encode(message | {"answer": cause.command}))
-                else:
-                    if outbox.told not in ready:
-                        ready[outbox.told] = encode(message)
-                    outbox.put(ready[outbox.told])
-                outbox.told = self.table.version
+    def _encode(self, message: dict[str, Any], reader: Reader) -> bytes:
+        if "table" in message:
+            message["seat"] = reader.seat
+        return encode(message)
 
     def _common(self, step: Step) -> dict[str, Any]:
         """The part of the news that is the same for everybody."""
@@ -206,7 +176,6 @@ class Readers:
 
     def confirm(self, person: str, command: str) -> None:
         """A command came again: its sender has not heard that it was done."""
-        self.flush()
         version, now = self.table.version, self._now()
         done = {"type": "news", "since": version, "v": version, "now": now, "answer": command}
         for outbox in self._outboxes:
@@ -242,7 +211,5 @@ class Readers:
     def fresh_start(self) -> None:
         """Give everybody the whole table anew."""
         self._look_again_who_reads()
-        for outbox in self._outboxes:
-            outbox.told = self.table.version
         for outbox, reader in self._outboxes.items():
             outbox.put(self.snapshot(outbox.person, reader))

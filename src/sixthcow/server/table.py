@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 from typing import Any, Literal, NamedTuple
 
 from sixthcow.engine import DEALER, Card, Event, Game, Record, State
-from sixthcow.engine.record import Recorder
+from sixthcow.engine.record import After, Recorder
 from sixthcow.server import log
 from sixthcow.server.messages import ChatData, Terms
 
@@ -73,6 +73,7 @@ class Table:
     decision: int = 0
     asked_at: int = 0
     _commands: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
 
     @property
     def state(self) -> State | None:
@@ -114,6 +115,12 @@ class Table:
         worth = self.state.game.worth
         return [(card, worth(card)) for card in sorted(cards, key=numbers_first)]
 
+    def after(self, state: State, seat: int, action: str) -> State:
+        """What an action leads to, kept in mind in case that it is written next."""
+        found = state.apply(seat, action)
+        self._ahead[id(state), seat, action] = state, found  # with the state its id stays its own
+        return found[0]
+
     def add(self, entries: Sequence[log.AnyEntry]) -> Step:
         """Follow the log by some entries; what they changed."""
         since, changed = self.version, False
@@ -134,6 +141,7 @@ class Table:
             else:
                 changed = True
                 self._follow(entry)
+        self._ahead.clear()
         step = Step(since, self.version, tuple(events), frozenset(acted), tuple(said), changed)
         self.steps.append(step)
         return step
@@ -145,7 +153,8 @@ class Table:
 
     def _move(self, entry: log.Moved) -> tuple[Event, ...]:
         assert self.recorder
-        events = self.recorder.play(entry.seat, entry.action)
+        known = self._ahead.get((id(self.recorder.state), entry.seat, entry.action))
+        events = self.recorder.play(entry.seat, entry.action, known and known[1])
         self.draws += entry.seat == DEALER
         state = self.recorder.state
         # While picks may still be changed it is the same decision, whoever has picked.
