@@ -104,6 +104,9 @@ class Player:
     def hear(self, data: bytes) -> None:
         """Keep what matters, and act if it is this player's turn."""
         told = decoder.decode(data)
+        if told.type == "ping":
+            assert self.socket
+            self.socket.send(b'{"type":"pong"}')
         if told.type not in {"news", "table"}:
             return
         self.seen = told.v
