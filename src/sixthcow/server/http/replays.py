@@ -100,7 +100,7 @@ def _shown_action(step: Step, eyes: Eyes) -> str | None:
 def open_view(state: State) -> View:
     """All cards open: what spectators see, with every zone as its owner sees it."""
     base = state.view(None)
-    seats = [state.view(seat) for seat in range(base.seats)]
+    seats = [state.view(seat, choices=False, knowledge=False) for seat in range(base.seats)]
     return replace(base, zones=tuple(_open(base, seats)))
 
 
