@@ -1,7 +1,8 @@
 """`make soak`: kill the server at random moments while people play; nothing may be lost.
 
-The people vanish, resend, answer late and open ten sockets. The exit status is 1 if any promise
-was broken.
+It is killed while it starts, while everybody comes back, in play, and right after a write. The
+people vanish, resend, answer late and open ten sockets. The exit status is 1 if any promise was
+broken.
 """
 
 import argparse
@@ -24,7 +25,9 @@ def main() -> int:
     """Run the trial with a bar, then print what happened."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     parser.add_argument("--kills", type=int, default=300, help="at most (default: 300)")
-    parser.add_argument("--minutes", type=float, default=5, help="of killing, at most (default: 5)")
+    parser.add_argument(
+        "--minutes", type=float, default=10, help="of killing, at most (default: 10)"
+    )
     parser.add_argument("--tables", type=int, default=10, help="at a time (default: 10)")
     parser.add_argument("--seed", type=int, default=6, help="other moments (default: 6)")
     parser.add_argument("--folder", type=Path, help="keep the database and the log here")

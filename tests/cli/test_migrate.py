@@ -17,6 +17,7 @@ from sixthcow.server.store.postgres.copying import EVERYTHING
 from sixthcow.server.store.sqlite import SqliteStore
 from tests.server.services import Postgres, a_postgres
 from tests.server.store.making import somebody
+from tests.server.store.test_imports import brought
 from tests.server.world import a_world, play_on
 
 
@@ -38,6 +39,7 @@ async def play(folder: Path) -> Path:
         assert await world.store.make_account(ada.id, "Ada", "hash")
         # Owners do not come before their bots in every order.
         await world.store.add_person(somebody("aaaaaaaaaaaa", owner=ada.id, banned=True), "token")
+        await world.store.keep_import(brought("import000001", ada.id), 1)
         await world.hall.open(ada, NewTable(terms=Terms(), bots=("random",)))
         return world.path
 
@@ -54,7 +56,8 @@ async def everything(store: Store) -> list[object]:
         found.append(await store.record(head.id))
     for person in people:
         found += [await store.stats(person.id), await store.history(person.id)]
-        found.append((await store.export(person.id))["ratings"])
+        exported = await store.export(person.id)
+        found += [exported["ratings"], exported["imports"], await store.imports_of(person.id)]
     for game in ("classic", "himmel"):
         found.append(await store.leaderboard(game))
     await store.close()
@@ -72,6 +75,7 @@ def test_a_whole_installation_moves(
     assert migrate(path, address) == 0
     told = capsys.readouterr().out
     assert "matches: 2 copied and compared" in told
+    assert "imports: 1 copied and compared" in told
     assert "every match was replayed" in told
 
     async def compare() -> None:
@@ -99,12 +103,19 @@ def test_a_whole_installation_moves(
     assert "is not empty" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE matches SET record = replace(record, '\"play ', '\"plough ')",
+        "UPDATE imports SET record = replace(record, 'classic', 'chess')",
+    ],
+)
 def test_a_record_that_does_not_replay_stops_it(
-    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str], damage: str
 ) -> None:
     path, address = asyncio.run(play(tmp_path)), postgres.new_database()
     connection = sqlite3.connect(path)
-    connection.execute("UPDATE matches SET record = replace(record, '\"play ', '\"plough ')")
+    connection.execute(damage)
     connection.commit()
     connection.close()
     assert migrate(path, address) == 2

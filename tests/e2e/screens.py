@@ -9,6 +9,13 @@ from tests.e2e.person import Person
 
 Show = Callable[[Person], Awaitable[object]]
 
+# Download the record of a match and bring it back.
+IMPORT = """async (id) => {
+  const body = await (await fetch(`/api/games/${id}/record`)).text();
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await fetch('/api/records', { method: 'POST', headers, body })).json()).id;
+}"""
+
 
 async def settled(person: Person) -> None:
     """Wait until nothing loads or moves any more."""
@@ -102,11 +109,22 @@ async def fairness(person: Person) -> None:
     await expect(person.page.get_by_role("dialog").locator("code").first).to_be_visible()
 
 
+async def imported(person: Person) -> None:
+    """A record that somebody has brought, with the check beside it."""
+    identity = await over(person, rounds=1)
+    address = await person.page.evaluate(IMPORT, identity)
+    await person.go(f"/g/{address}")
+    await person.button(person.says("replay-sheet-fairness")).click()
+    await person.button(person.says("fair-check")).click()
+    await expect(person.page.get_by_role("dialog").locator("code").first).to_be_visible()
+
+
 async def me(person: Person) -> None:
-    """Oneself, with a match behind one."""
-    await over(person, rounds=1)
+    """Oneself, with a match behind one, and a record brought along."""
+    identity = await over(person, rounds=1)
+    await person.page.evaluate(IMPORT, identity)
     await person.go("/me")
-    await expect(person.page.locator("main a[href^='/g/']").first).to_be_visible()
+    await expect(person.page.locator("main a[href^='/g/']")).to_have_count(2)
 
 
 async def someone(person: Person) -> None:
@@ -137,6 +155,7 @@ SCREENS: dict[str, Show] = {
     "replay": replay,
     "fairness": fairness,
     "import": at("/replay"),
+    "imported": imported,
     "rules": at("/rules"),
     "rules-himmel": at("/rules/himmel"),
     "learn": at("/learn"),

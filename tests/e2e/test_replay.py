@@ -1,8 +1,6 @@
 """A finished match by its address: it steps, it proves its shuffles, it can be taken along."""
 
-import json
 import re
-from pathlib import Path
 
 from playwright.async_api import Locator, expect
 
@@ -36,32 +34,3 @@ async def test_a_replay_steps_and_proves_itself(arrive: Arrive) -> None:
     said = await verdict(bo)
     await expect(said).to_have_class(re.compile(r"\bhonest\b"))
     await expect(said).to_have_text(bo.says("fair-honest", count=1))
-
-
-async def test_a_record_with_other_cards_is_not_honest(arrive: Arrive, tmp_path: Path) -> None:
-    ada = await arrive()
-    identity = await screens.over(ada, rounds=1)
-    answer = await ada.context.request.get(f"/api/games/{identity}/record")
-    record = await answer.json()
-    honest, forged = tmp_path / "honest.json", tmp_path / "forged.json"
-    honest.write_text(json.dumps(record))
-    proof = record["meta"]["fairness"]
-    proof["seed"] = "0" * len(proof["seed"])
-    forged.write_text(json.dumps(record))
-    for file, is_honest in ((honest, True), (forged, False)):
-        await ada.go("/replay")
-        await ada.page.locator("input[type=file]").set_input_files(file)
-        said = await verdict(ada)
-        await expect(said).to_contain_text("onest")
-        looks = await said.get_attribute("class") or ""
-        assert ("honest" in looks.split()) == is_honest
-
-
-async def test_a_file_that_is_no_record_is_told_so(arrive: Arrive, tmp_path: Path) -> None:
-    ada = await arrive()
-    ada.expected.append("400|422")
-    for text in ("{", '{"moves": 3}'):
-        (tmp_path / "file.json").write_text(text)
-        await ada.go("/replay")
-        await ada.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")
-        await expect(ada.page.locator("main").get_by_role("alert")).not_to_be_empty()

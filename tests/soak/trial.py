@@ -1,19 +1,18 @@
 """A real server that is killed again and again while people play on it."""
 
 import asyncio
-import os
 import random
 import re
 import secrets
-import sys
+import ssl
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from tests.cli.serving import NO_LIMITS
 from tests.soak.ledger import Ledger
+from tests.soak.mortal import Mortal
 from tests.soak.people import Player
 
 # Short matches of all kinds: game, seats, options.
@@ -31,7 +30,12 @@ MATCHES: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 LEVELS = ("random", "cautious", "careful")
 STUCK = 60.0  # seconds without news after which a table counts as stuck
-START = 30.0
+TLS = ssl.create_default_context()  # nobody uses it, but every client would make one
+
+# When the server is killed, equally often: before it is open, while everybody comes back, in play,
+# and between a write and what comes after it.
+MOMENTS = ("starting", "just open", "playing", "writing")
+USUAL_START = 0.3  # seconds, until one has been measured
 
 
 class Trial:
@@ -41,21 +45,20 @@ class Trial:
     def __init__(
         self, folder: Path, *, tables: int, kills: int, seed: int, seconds: float = 60
     ) -> None:
-        self.database = folder / "soak.db"
         self.log = folder / "server.log"
+        self.server = Mortal(folder / "soak.db", self.log)
         self.rng = random.Random(seed)
         self.ledger = Ledger()
         self.tables = tables
         self.kills = kills
         self.seconds = seconds
-        self.port = 0
         self.stopping = False
-        self._server: asyncio.subprocess.Process | None = None
+        self._starting = USUAL_START
 
     @property
     def address(self) -> str:
         """Where the server is."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.server.port}"
 
     async def run(self, progress: Callable[[Ledger], None] = lambda _: None) -> Ledger:
         """Play and kill; all promises are checked in the end."""
@@ -63,13 +66,15 @@ class Trial:
         playing = [asyncio.create_task(self.keep_playing()) for _ in range(self.tables)]
         try:
             until = asyncio.get_running_loop().time() + self.seconds
+            await self.live_and_die(playing, "playing")
             while self.ledger.counts["kills"] < self.kills:
                 if asyncio.get_running_loop().time() > until:
                     break
-                await self.watch(playing, self.rng.expovariate(1 / 0.5))
-                await self.kill()
-                await self.start()
+                moment = self.rng.choice(MOMENTS)
+                await (self.server.begin() if moment == "starting" else self.start())
+                await self.live_and_die(playing, moment)
                 progress(self.ledger)
+            await self.start()
             self.stopping = True
             await asyncio.gather(*playing)
         finally:
@@ -88,39 +93,34 @@ class Trial:
     # --- the server -----------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Start the server, always on the same port."""
-        arguments = ["--database", str(self.database), "--port", str(self.port), "--lang", "en"]
-        with self.log.open("ab") as log:
-            self._server = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "sixthcow.cli", "serve", *arguments,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=log,
-                env=os.environ | {"SIXTHCOW_LIMITS": NO_LIMITS},
-            )  # fmt: skip
-        assert self._server.stdout
-        async with asyncio.timeout(START):
-            line = (await self._server.stdout.readline()).decode()
-        found = re.search(r":(\d+)\s*$", line)
-        if not found:
-            raise RuntimeError(f"the server did not start: {self.log.read_text('utf-8')[-2000:]}")
-        self.port = int(found[1])
+        """Start the server, and wait until it is open."""
+        began = asyncio.get_running_loop().time()
+        await self.server.begin()
+        await self.server.opened()
+        self._starting = asyncio.get_running_loop().time() - began
         self.ledger.counts["starts"] += 1
 
-    async def kill(self) -> None:
-        """As a power cut would, but for the disk."""
-        assert self._server
-        self._server.kill()
-        await self._server.wait()
+    async def live_and_die(self, playing: list["asyncio.Task[None]"], moment: str) -> None:
+        """Let the server, which has been started, live until that moment."""
+        match moment:
+            case "starting":
+                await self.watch(playing, self.rng.uniform(0, self._starting))
+            case "just open":
+                await self.watch(playing, self.rng.expovariate(1 / 0.05))
+            case _:
+                await self.watch(playing, self.rng.expovariate(1 / 0.5))
+        kill = self.server.kill_while_writing if moment == "writing" else self.server.kill
+        if not await kill():
+            self.ledger.broken("the server has ended by itself")
         self.ledger.counts["kills"] += 1
+        self.ledger.counts[f"killed {moment}"] += 1
 
     async def stop(self) -> None:
         """End it politely: that must work as well."""
-        if self._server and self._server.returncode is None:
-            self._server.terminate()
-            if await self._server.wait() != 0:
-                self.ledger.broken("the server did not end well")
-        if b"Traceback" in self.log.read_bytes():
-            self.ledger.broken(f"a traceback in {self.log}")
+        if await self.server.stop() != 0:
+            self.ledger.broken("the server did not end well")
+        for traceback in tracebacks(self.log.read_text("utf-8", "replace")):
+            self.ledger.broken(f"a traceback in {self.log}: {traceback[-300:]}")
 
     # --- the tables -----------------------------------------------------------------------------
 
@@ -165,7 +165,9 @@ class Trial:
         """A new person's cookie."""
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.address, timeout=5) as client:
+                async with httpx.AsyncClient(
+                    base_url=self.address, timeout=5, verify=TLS
+                ) as client:
                     answer = await client.get("/api/me")
                 return f"sixthcow={answer.cookies['sixthcow']}"
             except (httpx.TransportError, KeyError):
@@ -176,7 +178,9 @@ class Trial:
         headers = {"cookie": cookie, "origin": self.address}
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.address, timeout=5) as client:
+                async with httpx.AsyncClient(
+                    base_url=self.address, timeout=5, verify=TLS
+                ) as client:
                     answer = await client.request(method, path, headers=headers, json=body)
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
@@ -185,3 +189,10 @@ class Trial:
                 self.ledger.broken(f"{method} {path}: {answer.text[:200]}")
                 raise RuntimeError(f"{method} {path}: {answer.text[:200]}")
             return answer.json()
+
+
+def tracebacks(log: str) -> list[str]:
+    """Where our code has failed. A process for bots whose server was killed before it could say
+    what to do says so in Python's words: that is as it must be."""
+    found = re.findall(r"^Traceback.*\n(?:[ \t].*\n)*.*", log, re.MULTILINE)
+    return [each for each in found if "multiprocessing/spawn.py" not in each or "sixthcow" in each]

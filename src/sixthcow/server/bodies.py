@@ -155,6 +155,25 @@ class History(Strict, frozen=True):
     before: int | None
 
 
+class ImportedGame(Strict, frozen=True):
+    """A record that a person has brought, in their list: `at` is when, and `over` says whether it
+    goes on to the end of the match."""
+
+    id: str
+    game: str
+    at: int
+    over: bool
+    rounds: int
+    names: list[str]
+    totals: list[float]
+
+
+class RecordKept(Strict, frozen=True):
+    """Where a record that was brought is now: a finished game's requests take this id."""
+
+    id: str
+
+
 class Step(Strict, frozen=True):
     """A position of a replay: the move that led there, its events, and the view after it."""
 
@@ -167,9 +186,12 @@ class Step(Strict, frozen=True):
 
 
 class Replay(Strict, frozen=True):
-    """A whole match, step by step, from one seat's eyes or with all cards open."""
+    """A whole match, step by step, from one seat's eyes or with all cards open. `id` is its table,
+    or its address if somebody has `imported` it: then it was not dealt here. What was only replayed
+    has no address."""
 
-    table: str | None
+    id: str | None
+    imported: bool
     game: str
     options: dict[str, Any]
     names: list[str]
@@ -183,8 +205,13 @@ class Replay(Strict, frozen=True):
 
 
 class Proof(Strict, frozen=True):
-    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed."""
+    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
 
+    Of a match that was not `dealt_here` but imported, that only says that the record agrees with
+    itself: whoever wrote it may have chosen the seed.
+    """
+
+    dealt_here: bool
     commitment: str
     seed: str
     seed_fits: bool

@@ -31,6 +31,8 @@ GENEROUS = Limits(
     logins_per_account=MANY,
     new_tables=MANY,
     replays=MANY,
+    imports=MANY,
+    imports_per_person=1_000_000,
     messages=MANY,
     bot_requests=MANY,
 )

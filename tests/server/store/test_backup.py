@@ -9,6 +9,7 @@ from sixthcow.server.store import BadStore
 from sixthcow.server.store.backup import backup, restore
 from sixthcow.server.store.sqlite import SqliteStore
 from tests.server.store.making import ADA, TABLE, add_people, head, move, opened
+from tests.server.store.test_imports import brought
 
 
 @pytest.fixture
@@ -53,6 +54,20 @@ async def test_a_backup_is_one_file_that_only_its_owner_reads(path: Path, copy: 
     backup(path, copy)
     assert [file.name for file in path.parent.glob("copy*")] == ["copy.db"]
     assert copy.stat().st_mode & 0o077 == 0
+    await store.close()
+
+
+async def test_imports_survive_a_backup_and_a_restore(path: Path, copy: Path) -> None:
+    store = await SqliteStore.open(path)
+    await add_people(store, ADA)
+    await store.keep_import(brought("import000001"), 1)
+    backup(path, copy)
+    await store.remove_import(ADA, "import000001")
+    await store.close()
+    restore(copy, path)
+    store = await SqliteStore.open(path)
+    assert await store.imported("import000001") == brought("import000001").record
+    assert await store.imports_of(ADA) == [brought("import000001").summary]
     await store.close()
 
 

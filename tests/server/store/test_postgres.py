@@ -244,7 +244,9 @@ async def test_a_database_of_another_program_or_a_newer_one(database: str) -> No
 
 async def test_a_migration_that_fails_changes_nothing(database: str) -> None:
     connection = await asyncpg.connect(database)
-    steps = [*steps_for("postgres"), Migration(2, "CREATE TABLE a (b TEXT); SELECT nothing;")]
+    ours = steps_for("postgres")
+    broken = Migration(ours[-1].number + 1, "CREATE TABLE a (b TEXT); SELECT nothing;")
+    steps = [*ours, broken]
     with pytest.raises(asyncpg.UndefinedColumnError):
         await migrate(connection, "it", steps)
     assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE tablename = 'a'") == 0

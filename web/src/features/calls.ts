@@ -6,11 +6,13 @@ import type {
   Catalogue,
   Credentials,
   History,
+  ImportedGame,
   Leaderboard,
   Me,
   MeChange,
   NewTable,
   PasswordChange,
+  RecordKept,
   Replay,
   Snapshot,
   Stats,
@@ -65,8 +67,13 @@ export const calls = {
   replay: (game: string, eyes: Eyes) =>
     request<Replay>('GET', `/api/games/${path(game)}/replay?eyes=${String(eyes)}`),
   record: (game: string) => request<unknown>('GET', recordAddress(game)),
+  /** A replay of a record that is kept nowhere. */
   replayOf: (record: unknown, eyes: Eyes) =>
-    request<Replay>('POST', `/api/records?eyes=${String(eyes)}`, record),
+    request<Replay>('POST', `/api/replays?eyes=${String(eyes)}`, record),
+  /** Records that one has brought: as replays they are games like all others. */
+  imports: () => request<ImportedGame[]>('GET', '/api/records'),
+  importRecord: (record: unknown) => request<RecordKept>('POST', '/api/records', record),
+  removeImport: (id: string) => request<undefined>('DELETE', `/api/records/${path(id)}`),
 };
 
 /** Where the record of a finished game can be downloaded. */

@@ -764,6 +764,22 @@ export interface PlayedSeat {
   rank: number;
 }
 /**
+ * A record that a person has brought, in their list: `at` is when, and `over` says whether it
+ * goes on to the end of the match.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ImportedGame".
+ */
+export interface ImportedGame {
+  id: string;
+  game: string;
+  at: number;
+  over: boolean;
+  rounds: number;
+  names: string[];
+  totals: number[];
+}
+/**
  * The best in a game.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -890,10 +906,14 @@ export interface Problem {
 /**
  * Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
  *
+ * Of a match that was not `dealt_here` but imported, that only says that the record agrees with
+ * itself: whoever wrote it may have chosen the seed.
+ *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Proof".
  */
 export interface Proof {
+  dealt_here: boolean;
   commitment: string;
   seed: string;
   seed_fits: boolean;
@@ -901,13 +921,25 @@ export interface Proof {
   wrong: number[];
 }
 /**
- * A whole match, step by step, from one seat's eyes or with all cards open.
+ * Where a record that was brought is now: a finished game's requests take this id.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "RecordKept".
+ */
+export interface RecordKept {
+  id: string;
+}
+/**
+ * A whole match, step by step, from one seat's eyes or with all cards open. `id` is its table,
+ * or its address if somebody has `imported` it: then it was not dealt here. What was only replayed
+ * has no address.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Replay".
  */
 export interface Replay {
-  table: string | null;
+  id: string | null;
+  imported: boolean;
   game: string;
   options: {
     [k: string]: unknown;

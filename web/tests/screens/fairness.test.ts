@@ -59,7 +59,7 @@ describe('a tampered match', () => {
 
   it('is found out by its seed', async () => {
     const tampered = match('classic');
-    const { fairness } = tampered.record.meta;
+    const fairness = tampered.record.meta?.fairness;
     if (fairness) fairness.commitment = fairness.seed;
     const verdict = await check(tampered);
     expect(verdict?.seedFits).toBe(false);
@@ -68,6 +68,8 @@ describe('a tampered match', () => {
 
   it('has no verdict without a proof', async () => {
     expect(await verify({ moves: [] }, () => [])).toBeNull();
+    for (const meta of [null, {}, { fairness: {} }, { fairness: { seed: 3, commitment: 'x' } }])
+      expect(await verify({ moves: [], meta }, () => [])).toBeNull();
   });
 });
 

@@ -3,12 +3,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LESSONS, recordOf, scenesOf } from '../../src/features/learn/lessons';
 import { folded, matching } from '../../src/features/lobby/lobby.svelte';
+import { together } from '../../src/features/people/together';
 import { ReplayPlayer, roundsOf, turnsOf } from '../../src/features/replay/player.svelte';
 import { chosen, groupOf, parsed } from '../../src/features/rules/chapters';
 import { cells, EXAMPLES } from '../../src/features/rules/examples';
 import { placeOf } from '../../src/features/start/join';
 import { ago } from '../../src/features/when';
-import type { LobbyTable, Replay, Step, ViewData } from '../../src/lib/protocol';
+import type {
+  ImportedGame,
+  LobbyTable,
+  PlayedGame,
+  Replay,
+  Step,
+  ViewData,
+} from '../../src/lib/protocol';
 import type { GameEvent } from '../../src/lib/types';
 
 describe('an invitation', () => {
@@ -22,6 +30,25 @@ describe('an invitation', () => {
     ['', null],
   ])('%j leads to %j', (text, place) => {
     expect(placeOf(text)).toBe(place);
+  });
+});
+
+describe('the list of one’s games', () => {
+  const played = (table: string, at: number) => ({ table, at }) as PlayedGame;
+  const brought = (id: string, at: number) => ({ id, at }) as ImportedGame;
+  const ids = (more: boolean) =>
+    together(
+      [played('newest', 9), played('older', 5)],
+      [brought('record', 7), brought('old record', 2)],
+      more,
+    ).map((line) => line.id);
+
+  it('has records among the games, latest first', () => {
+    expect(ids(false)).toEqual(['newest', 'record', 'older', 'old record']);
+  });
+
+  it('keeps old records back until the games of their time are there', () => {
+    expect(ids(true)).toEqual(['newest', 'record', 'older']);
   });
 });
 

@@ -117,17 +117,19 @@ replay-eyes-open = allen: alle Karten offen
 replay-eyes-spectator = Zuschauern
 replay-share = Diesen Moment teilen
 replay-download = Aufzeichnung
+replay-imported = Importiert: Dieser Server hat die Karten nicht ausgeteilt.
 replay-sheet-log = Verlauf
 replay-sheet-scores = Punkte
 replay-sheet-fairness = Ehrlich gemischt
 import-title = Aufzeichnung öffnen
-import-help = Eine Aufzeichnung ist eine Partie als Datei: Du kannst sie bei jeder Partie herunterladen. Nur du siehst sie; gespeichert wird nichts.
+import-help = Eine Aufzeichnung ist eine Partie als Datei: Du kannst sie bei jeder Partie herunterladen. Hier bekommt sie eine eigene Adresse, unter der sie alle ansehen können, die den Link haben. Du findest sie bei deinen Partien und kannst sie dort löschen.
 import-choose = Datei wählen oder hierher ziehen
 import-not-json = { $file } ist keine Aufzeichnung: Das ist kein JSON.
 
 ## Ehrlichkeit
 
 fair-what = Vor dem Austeilen hat der Server den Fingerabdruck einer geheimen Zahl gezeigt, des Startwerts. Aus ihm folgt jedes Mischen, und jetzt, nach der Partie, ist er bekannt. So kann dein Browser alles noch einmal mischen und vergleichen.
+fair-what-imported = Diese Aufzeichnung hat jemand mitgebracht; dieser Server hat die Karten nicht ausgeteilt. Die Prüfung kann nur sagen, ob das Mischen aus dem Startwert folgt, den die Aufzeichnung nennt. Wer sie geschrieben hat, kann ihn sich ausgesucht haben.
 fair-check = Hier prüfen
 fair-checking = Es wird noch einmal gemischt …
 fair-none = Diese Aufzeichnung enthält keinen Beweis für das Mischen.
@@ -135,10 +137,14 @@ fair-honest = { $count ->
     [one] Ehrlich: Der Startwert hat den gezeigten Fingerabdruck, und das eine Ziehen folgt daraus.
    *[other] Ehrlich: Der Startwert hat den gezeigten Fingerabdruck, und alle { $count } Ziehungen folgen daraus.
 }
+fair-fits = Die Aufzeichnung ist in sich stimmig: Ihr Startwert hat den genannten Fingerabdruck, und jede Ziehung folgt aus ihm. Wer die Karten ausgeteilt hat, beweist sie nicht.
+fair-contradicts = Die Aufzeichnung widerspricht sich: Ihr Startwert hat nicht den genannten Fingerabdruck.
 fair-other-seed = Nicht ehrlich: Der Startwert hat nicht den Fingerabdruck, der vor dem Austeilen gezeigt wurde.
 fair-wrong = Nicht ehrlich: Diese Aktionen folgen nicht aus dem Startwert: { $moves }
 fair-commitment = Fingerabdruck (SHA-256), vor dem Austeilen gezeigt
+fair-commitment-imported = Fingerabdruck (SHA-256) in der Aufzeichnung
 fair-seed = Startwert, nach der Partie gezeigt
+fair-seed-imported = Startwert in der Aufzeichnung
 fair-draws = Alle Ziehungen
 fair-right = stimmt
 fair-not-right = stimmt nicht
@@ -199,6 +205,7 @@ history-filter = Ausgang
 history-all = Alle
 history-won = Gewonnen
 history-lost = Nicht gewonnen
+history-imported = Importiert
 history-empty = Noch keine Partie zu Ende gespielt. Die erste dauert fünf Minuten.
 history-none = Keine solche Partie.
 history-more = Ältere
@@ -207,6 +214,9 @@ history-rounds = { $count ->
    *[other] { $count } Runden
 }
 history-place = Rang { $place } von { $of }
+history-unfinished = nicht zu Ende
+history-remove = Löschen
+history-remove-question = Diese Aufzeichnung löschen? Ihr Link führt dann ins Leere.
 stats-empty = Noch keine Zahlen: Sie kommen mit der ersten beendeten Partie.
 stats-games = { $count ->
     [one] { $count } Partie

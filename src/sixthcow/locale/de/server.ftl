@@ -38,6 +38,7 @@ refusal-no-account = du hast noch kein Konto
 refusal-not-for-bots = das können Konten von Bots nicht
 refusal-bots-only = das können nur Konten von Bots
 refusal-too-many-bots = du hast genug Konten für Bots: höchstens { $limit }
+refusal-too-many-imports = du bewahrst schon genug Aufzeichnungen auf: höchstens { $limit }; lösche erst eine
 
 ## Anfragen
 
@@ -55,6 +56,8 @@ refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst ei
 refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
 refusal-no-table-here = hier ist kein Tisch, an dem das ginge
 refusal-replay-too-large = diese Partie ist zu lang, um hier wiederholt zu werden: Lade ihre Aufzeichnung herunter
+refusal-record-too-large = eine Aufzeichnung darf hier höchstens { $limit } KB groß sein
+refusal-import-too-long = diese Aufzeichnung ist zu lang, um hier aufbewahrt zu werden: höchstens { $limit } Aktionen
 refusal-server-error = hier ist etwas schiefgegangen; es ist notiert
 refusal-store-down = im Moment lässt sich nichts speichern: Versuch es bald noch einmal
 refusal-no-proof = diese Aufzeichnung enthält keinen Beweis für das Mischen

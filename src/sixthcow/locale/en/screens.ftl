@@ -117,17 +117,19 @@ replay-eyes-open = everybody: all cards open
 replay-eyes-spectator = a spectator
 replay-share = Share this moment
 replay-download = Record
+replay-imported = Imported: this server did not deal these cards.
 replay-sheet-log = Log
 replay-sheet-scores = Scores
 replay-sheet-fairness = Fair shuffles
 import-title = Open a record
-import-help = A record is a match as a file: you can download it from every replay. It is only shown to you; nothing is stored.
+import-help = A record is a match as a file: you can download it from every replay. Here it gets an address of its own, where everybody who has the link can watch it. You find it among your games, and can delete it there.
 import-choose = Choose a file, or drop it here
 import-not-json = { $file } is not a record: it is not JSON.
 
 ## Fairness
 
 fair-what = Before the deal the server showed a fingerprint of a secret number, the seed. Every shuffle follows from that seed, and now that the match is over, the seed is public. So your browser can do every shuffle once more and compare.
+fair-what-imported = This record was brought by somebody; this server did not deal these cards. The check can only say whether the shuffles follow from the seed that the record names. Whoever wrote the record may have chosen that seed.
 fair-check = Check it here
 fair-checking = Shuffling once more …
 fair-none = This record holds no proof of its shuffles.
@@ -135,10 +137,14 @@ fair-honest = { $count ->
     [one] Honest: the seed has the fingerprint that was shown, and the one draw follows from it.
    *[other] Honest: the seed has the fingerprint that was shown, and all { $count } draws follow from it.
 }
+fair-fits = The record agrees with itself: its seed has the fingerprint it names, and every draw follows from it. Who dealt these cards, it does not prove.
+fair-contradicts = The record contradicts itself: its seed does not have the fingerprint it names.
 fair-other-seed = Not honest: the seed does not have the fingerprint that was shown before the deal.
 fair-wrong = Not honest: these moves do not follow from the seed: { $moves }
 fair-commitment = Fingerprint (SHA-256), shown before the deal
+fair-commitment-imported = Fingerprint (SHA-256) in the record
 fair-seed = Seed, shown after the match
+fair-seed-imported = Seed in the record
 fair-draws = Every draw
 fair-right = right
 fair-not-right = wrong
@@ -199,6 +205,7 @@ history-filter = How it ended
 history-all = All
 history-won = Won
 history-lost = Not won
+history-imported = Imported
 history-empty = No finished game yet. The first one takes five minutes.
 history-none = No such game.
 history-more = Older ones
@@ -207,6 +214,9 @@ history-rounds = { $count ->
    *[other] { $count } rounds
 }
 history-place = Place { $place } of { $of }
+history-unfinished = not finished
+history-remove = Delete
+history-remove-question = Delete this record? Its link will lead nowhere.
 stats-empty = No figures yet: they come with the first finished game.
 stats-games = { $count ->
     [one] { $count } game

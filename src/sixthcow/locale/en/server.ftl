@@ -38,6 +38,7 @@ refusal-no-account = you have no account yet
 refusal-not-for-bots = bot accounts cannot do that
 refusal-bots-only = only bot accounts can do that
 refusal-too-many-bots = you have enough bot accounts: at most { $limit }
+refusal-too-many-imports = you keep enough records already: at most { $limit }; delete one first
 
 ## Requests
 
@@ -55,6 +56,8 @@ refusal-too-many-sockets = too many connections are open: close one first
 refusal-too-many-streams = too many streams are open: at most { $limit }
 refusal-no-table-here = there is no table here to do that at
 refusal-replay-too-large = this match is too long to be replayed here: download its record
+refusal-record-too-large = a record here is at most { $limit } KB large
+refusal-import-too-long = this record is too long to be kept here: at most { $limit } moves
 refusal-server-error = something has gone wrong here; it has been noted
 refusal-store-down = nothing can be stored at the moment: try again soon
 refusal-no-proof = this record holds no proof of its shuffles

@@ -38,6 +38,7 @@ refusal-no-account = شما هنوز حساب ندارید
 refusal-not-for-bots = حساب ربات‌ها نمی‌تواند این کار را بکند
 refusal-bots-only = فقط حساب ربات‌ها می‌تواند این کار را بکند
 refusal-too-many-bots = حساب‌های ربات شما کافی است: حداکثر { $limit }
+refusal-too-many-imports = پرونده‌های شما کافی است: حداکثر { $limit }؛ اول یکی را پاک کنید
 
 ## درخواست‌ها
 
@@ -52,6 +53,8 @@ refusal-too-many-sockets = اتصال‌های باز زیاد است: اول ی
 refusal-too-many-streams = جریان‌های باز زیاد است: حداکثر { $limit }
 refusal-no-table-here = این‌جا میزی نیست که این کار سر آن بشود
 refusal-replay-too-large = این بازی برای بازپخش در این‌جا خیلی طولانی است: ثبت آن را بگیرید
+refusal-record-too-large = پرونده در این‌جا حداکثر { $limit } کیلوبایت است
+refusal-import-too-long = این پرونده برای نگهداری در این‌جا خیلی طولانی است: حداکثر { $limit } حرکت
 refusal-server-error = این‌جا مشکلی پیش آمد؛ یادداشت شد
 refusal-store-down = الان چیزی ذخیره نمی‌شود: کمی بعد دوباره امتحان کنید
 refusal-no-proof = این ثبت بازی برای مخلوط کردن‌ها اثباتی ندارد

@@ -119,17 +119,19 @@ replay-eyes-open = wszyscy: karty odkryte
 replay-eyes-spectator = widz
 replay-share = Udostępnij tę chwilę
 replay-download = Zapis
+replay-imported = Zaimportowano: to nie ten serwer rozdał karty.
 replay-sheet-log = Przebieg
 replay-sheet-scores = Wyniki
 replay-sheet-fairness = Uczciwe tasowanie
 import-title = Otwórz zapis
-import-help = Zapis to gra w postaci pliku: można go pobrać przy każdej powtórce. Widzisz go tylko ty; nic nie jest zapisywane na serwerze.
+import-help = Zapis to gra w postaci pliku: można go pobrać przy każdej powtórce. Tutaj dostaje własny adres, pod którym może go obejrzeć każdy, kto ma link. Znajdziesz go wśród swoich gier i tam możesz go usunąć.
 import-choose = Wybierz plik albo upuść go tutaj
 import-not-json = { $file } nie jest zapisem gry: to nie JSON.
 
 ## Uczciwość
 
 fair-what = Przed rozdaniem serwer pokazał odcisk tajnej liczby, ziarna. Z ziarna wynika każde tasowanie, a teraz, po grze, ziarno jest jawne. Przeglądarka może więc potasować wszystko jeszcze raz i porównać.
+fair-what-imported = Ten zapis ktoś tu przyniósł; to nie ten serwer rozdał karty. Sprawdzenie może tylko powiedzieć, czy tasowanie wynika z ziarna podanego w zapisie. Autor zapisu mógł to ziarno wybrać.
 fair-check = Sprawdź tutaj
 fair-checking = Tasowanie jeszcze raz …
 fair-none = Ten zapis nie zawiera dowodu tasowania.
@@ -138,10 +140,14 @@ fair-honest = { $count ->
     [few] Uczciwie: ziarno ma pokazany odcisk, a wszystkie { $count } losowania z niego wynikają.
    *[many] Uczciwie: ziarno ma pokazany odcisk, a wszystkie { $count } losowań z niego wynika.
 }
+fair-fits = Zapis zgadza się sam ze sobą: ziarno ma podany odcisk, a każde losowanie z niego wynika. Nie dowodzi to jednak, kto rozdał karty.
+fair-contradicts = Zapis przeczy sam sobie: jego ziarno nie ma podanego odcisku.
 fair-other-seed = Nieuczciwie: ziarno nie ma odcisku pokazanego przed rozdaniem.
 fair-wrong = Nieuczciwie: te ruchy nie wynikają z ziarna: { $moves }
 fair-commitment = Odcisk (SHA-256) pokazany przed rozdaniem
+fair-commitment-imported = Odcisk (SHA-256) podany w zapisie
 fair-seed = Ziarno pokazane po grze
+fair-seed-imported = Ziarno podane w zapisie
 fair-draws = Wszystkie losowania
 fair-right = zgadza się
 fair-not-right = nie zgadza się
@@ -202,6 +208,7 @@ history-filter = Wynik gry
 history-all = Wszystkie
 history-won = Wygrane
 history-lost = Niewygrane
+history-imported = Zaimportowana
 history-empty = Nie ma jeszcze skończonej gry. Pierwsza trwa pięć minut.
 history-none = Nie ma takiej gry.
 history-more = Starsze
@@ -211,6 +218,9 @@ history-rounds = { $count ->
    *[many] { $count } rund
 }
 history-place = Miejsce { $place } z { $of }
+history-unfinished = nieskończona
+history-remove = Usuń
+history-remove-question = Usunąć ten zapis? Jego link przestanie działać.
 stats-empty = Nie ma jeszcze danych: pojawią się po pierwszej skończonej grze.
 stats-games = { $count ->
     [one] { $count } gra

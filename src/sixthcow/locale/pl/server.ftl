@@ -38,6 +38,7 @@ refusal-no-account = nie masz jeszcze konta
 refusal-not-for-bots = konta botów nie mogą tego robić
 refusal-bots-only = mogą to robić tylko konta botów
 refusal-too-many-bots = masz już dość kont botów: najwyżej { $limit }
+refusal-too-many-imports = masz już dość zapisów: najwyżej { $limit }; najpierw usuń któryś
 
 ## Żądania
 
@@ -56,6 +57,8 @@ refusal-too-many-sockets = za dużo otwartych połączeń: najpierw zamknij któ
 refusal-too-many-streams = za dużo otwartych strumieni: najwyżej { $limit }
 refusal-no-table-here = nie ma tu stołu, przy którym można to zrobić
 refusal-replay-too-large = ta gra jest za długa, żeby ją tu powtórzyć: pobierz jej zapis
+refusal-record-too-large = zapis może tu mieć najwyżej { $limit } KB
+refusal-import-too-long = ten zapis jest za długi, żeby go tu przechować: dozwolona liczba ruchów to najwyżej { $limit }
 refusal-server-error = coś się tu nie udało; zostało to zanotowane
 refusal-store-down = w tej chwili nie można niczego zapisać: spróbuj za chwilę
 refusal-no-proof = ten zapis nie zawiera dowodu uczciwego tasowania

@@ -35,6 +35,7 @@ class Front:
         self.logins_by_account = Buckets(limits.logins_per_account)
         self.new_tables = Buckets(limits.new_tables)
         self.replays = Buckets(limits.replays)
+        self.imports = Buckets(limits.imports)
         self.bot_requests = Buckets(limits.bot_requests)
         # Replaying is work for the processor: one at a time leaves the other core to the tables.
         self.replaying = asyncio.Semaphore(1)

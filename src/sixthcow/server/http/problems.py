@@ -93,7 +93,7 @@ def handlers(front: Front) -> ExceptionHandlersMap:
         problem = Problem(
             status=status_of(refused),
             reason=refused.reason,
-            facts=_plain(refused.facts),
+            facts=_plain(refused.facts) | _place(refused),
             clause=refused.clause,
             text=_plain(front.parts.speak(refused, language)),
         )
@@ -105,6 +105,11 @@ def handlers(front: Front) -> ExceptionHandlersMap:
         )
 
     return {Exception: answer}
+
+
+def _place(refused: Refused) -> dict[str, int]:
+    """Where in a record something is wrong: the number of the move, from 1."""
+    return {"move": refused.move} if isinstance(refused, BadRecord) and refused.move else {}
 
 
 async def note(error: Exception, scope: Scope) -> None:

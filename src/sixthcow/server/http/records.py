@@ -1,4 +1,4 @@
-"""Finished games: their records, replays and proofs; games of one's own; matches so far."""
+"""Finished games, played here or imported: their records, replays and proofs; matches so far."""
 
 import asyncio
 import gzip
@@ -8,13 +8,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from sixthcow import fairness
-from sixthcow.engine import Record
+from sixthcow.engine import BadRecord, Record
 from sixthcow.server import log
 from sixthcow.server.bodies import Proof, Replay
+from sixthcow.server.http.brought import LARGEST_RECORD, readable, record_body
 from sixthcow.server.http.describing import JSON, says
 from sixthcow.server.http.front import Front, TheFront
-from sixthcow.server.http.reading import AnyRequest, address_of, json_body
-from sixthcow.server.http.replays import Bounds, parse_eyes, readable, replay
+from sixthcow.server.http.reading import AnyRequest, address_of
+from sixthcow.server.http.replays import Bounds, Source, parse_eyes, replay
 from sixthcow.server.http.shapes import SoFar
 from sixthcow.server.news import events_json
 from sixthcow.server.parts import Parts
@@ -30,13 +31,12 @@ EyesText = Annotated[
         description="All cards open, a spectator's eyes, or those of a seat (from 0).",
     ),
 ]
-LARGEST_RECORD = 1024 * 1024
 
 
 @get("/api/games/{table:str}/record", opt=says(dict, 404, 409))
 async def show_record(table: FromPath[str], front: TheFront) -> Response[bytes]:
     """The record of a finished game, to keep: see docs/record.md."""
-    text = await stored_record(front, table)
+    text, _ = await stored_record(front, table)
     name = f'attachment; filename="sixthcow-{table}.json"'
     return Response(text.encode(), media_type=JSON, headers={"content-disposition": name})
 
@@ -46,34 +46,40 @@ async def show_replay(
     table: FromPath[str], request: AnyRequest, front: TheFront, eyes: EyesText = "open"
 ) -> Response[bytes]:
     """A finished game, step by step."""
-    record = Record.from_json(await stored_record(front, table))
-    return await replayed(request, front, record, eyes, table)
+    text, source = await stored_record(front, table)
+    return await replayed(request, front, Record.from_json(text), eyes, source)
 
 
 @post(
-    "/api/records",
+    "/api/replays",
     status_code=200,
     opt=says(Replay, 400, 403, takes=dict),
     request_max_body_size=LARGEST_RECORD,
 )
-async def import_record(
+async def replay_record(
     request: AnyRequest, front: TheFront, eyes: EyesText = "open"
 ) -> Response[bytes]:
     """A replay of any record, checked move by move. Nothing is stored."""
-    record = readable(await json_body(request))
-    return await replayed(request, front, record, eyes, None)
+    record = readable(await record_body(request), front.settings.limits.import_moves)
+    return await replayed(request, front, record, eyes, Source(None, imported=True))
 
 
 @get("/api/games/{table:str}/proof", opt=says(Proof, 404, 409))
 async def show_proof(table: FromPath[str], request: AnyRequest, front: TheFront) -> Proof:
-    """Whether the dealer of a finished game was honest."""
-    record = Record.from_json(await stored_record(front, table))
+    """Whether the dealer of a finished game was honest; of an imported one, whether its record
+    agrees with itself."""
+    text, source = await stored_record(front, table)
+    record = Record.from_json(text)
     front.replays.take(address_of(request))
     async with front.replaying:
-        verdict = await asyncio.to_thread(fairness.verify, record, front.parts.games)
+        try:
+            verdict = await asyncio.to_thread(fairness.verify, record, front.parts.games)
+        except BadRecord as error:
+            raise Declined(error.reason) from None
     meta = record.extra["meta"]
     assert isinstance(meta, dict)  # or there would be no verdict
     return Proof(
+        dealt_here=not source.imported,
         commitment=meta["fairness"]["commitment"],
         seed=meta["fairness"]["seed"],
         seed_fits=verdict.seed_fits,
@@ -82,29 +88,28 @@ async def show_proof(table: FromPath[str], request: AnyRequest, front: TheFront)
     )
 
 
-async def stored_record(front: Front, table: str) -> str:
-    """The record of a finished game; declined while it goes on."""
-    record = await front.parts.store.record(table)
-    if record is None:
-        if await front.parts.store.head(table) is None:
-            raise Declined("not-found", 404)
-        raise Declined("not-over")
-    return record
+async def stored_record(front: Front, identity: str) -> tuple[str, Source]:
+    """The record of a game that was played here or imported; declined while it goes on."""
+    store = front.parts.store
+    if record := await store.record(identity):
+        return record, Source(identity, imported=False)
+    if record := await store.imported(identity):
+        return record, Source(identity, imported=True)
+    raise Declined("not-over") if await store.head(identity) else Declined("not-found", 404)
 
 
 async def replayed(
-    request: AnyRequest, front: Front, record: Record, eyes: str, table: str | None
+    request: AnyRequest, front: Front, record: Record, eyes: str, source: Source
 ) -> Response[bytes]:
     """The answer with a replay, packed if the client can unpack it."""
     front.replays.take(address_of(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits = front.settings.limits
-    most = limits.import_moves if table is None else limits.record_moves
-    bounds = Bounds(most, limits.replay_bytes)
+    bounds = Bounds(limits.record_moves, limits.replay_bytes)
 
     def work() -> bytes:
         seen = parse_eyes(eyes, len(record.seats))
-        body = replay(record, front.parts.games, seen, bounds, table)
+        body = replay(record, front.parts.games, seen, bounds, source)
         return gzip.compress(body, 5) if packed else body
 
     async with front.replaying:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, NoReturn
 import msgspec
 from msgspec import Raw
 
-from sixthcow.engine import BadRecord, Record, View, ZoneView
+from sixthcow.engine import Record, View, ZoneView
 from sixthcow.engine.game import State
 from sixthcow.engine.record import Games, Step
 from sixthcow.server.news import outcome_json
@@ -40,7 +40,14 @@ class Bounds(NamedTuple):
         raise Declined("replay-too-large", 413, limit=self.moves)
 
 
-def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, table: str | None) -> bytes:
+class Source(NamedTuple):
+    """Where a record is kept, if it is, and whether somebody has brought it."""
+
+    id: str | None
+    imported: bool
+
+
+def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Source) -> bytes:
     """The whole replay as JSON; for a thread, as it may take a while."""
     if len(record.moves) > bounds.moves:
         bounds.refuse()
@@ -57,7 +64,8 @@ def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, table: str 
         time.sleep(0)  # lets the tables go on
     return msgspec.json.encode(
         {
-            "table": table,
+            "id": source.id,
+            "imported": source.imported,
             "game": record.game,
             "options": record.options,
             "names": record.seats,
@@ -100,7 +108,7 @@ def _shown_action(step: Step, eyes: Eyes) -> str | None:
 def open_view(state: State) -> View:
     """All cards open: what spectators see, with every zone as its owner sees it."""
     base = state.view(None)
-    seats = [state.view(seat) for seat in range(base.seats)]
+    seats = [state.view(seat, choices=False, knowledge=False) for seat in range(base.seats)]
     return replace(base, zones=tuple(_open(base, seats)))
 
 
@@ -119,16 +127,6 @@ def deck_of(*states: State) -> list[tuple[int | str, float]]:
     cards |= {card for state in states if state.chance for card in state.chance.cards}
     worth = states[0].game.worth
     return [(card, worth(card)) for card in sorted(cards, key=numbers_first)]
-
-
-def readable(text: bytes) -> Record:
-    """A record that somebody brings; declines what could not be sent back."""
-    record = Record.from_json(text)
-    try:
-        record.to_json().encode()
-    except UnicodeEncodeError as error:
-        raise BadRecord("not-json", detail=str(error)[:120]) from None
-    return record
 
 
 def _object(value: object) -> dict[str, Any]:

@@ -32,6 +32,7 @@ class Limits:
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     bots_per_person: int = 10
+    imports_per_person: int = 100
     streams_per_bot: int = 2
     requests: Rate = Rate(40, 400)
     guests: Rate = Rate(0.2, 60)
@@ -39,6 +40,7 @@ class Limits:
     logins_per_account: Rate = Rate(0.2, 30)
     new_tables: Rate = Rate(0.2, 20)
     replays: Rate = Rate(1, 20)
+    imports: Rate = Rate(0.05, 30)
     messages: Rate = Rate(20, 60)
     bot_requests: Rate = Rate(20, 60)
 

@@ -5,6 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from sixthcow.server.bodies import ImportedGame
 from sixthcow.server.log import AnyEntry
 
 
@@ -82,6 +83,15 @@ class Finished(Struct, frozen=True, kw_only=True):
     rated: bool
     record: str
     results: tuple[Result, ...]
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A record that a person has brought; `digest` is the same for the same record."""
+
+    person: str
+    digest: str
+    summary: ImportedGame
+    record: str
 
 
 class Rating(Struct, frozen=True, kw_only=True):

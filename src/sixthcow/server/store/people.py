@@ -2,8 +2,8 @@
 
 from typing import Any, Protocol
 
-from sixthcow.server.bodies import History, Leaderboard, Stats
-from sixthcow.server.store import Person, Sharing, Tables
+from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
+from sixthcow.server.store import Imported, Person, Sharing, Tables
 
 
 class People(Protocol):
@@ -76,6 +76,23 @@ class People(Protocol):
         """Remove what is too old by the documented rules; how many of each kind."""
 
 
+class Imports(Protocol):
+    """Records that people have brought. They count in nobody's figures, and go with the person."""
+
+    async def keep_import(self, imported: Imported, most: int) -> str | None:
+        """Keep a record; its address, the same one if this person has brought it before. None if
+        they have `most` already, or are gone."""
+
+    async def imported(self, identity: str) -> str | None:
+        """The record at an address, as JSON."""
+
+    async def imports_of(self, person: str) -> list[ImportedGame]:
+        """What a person has brought, latest first."""
+
+    async def remove_import(self, person: str, identity: str) -> bool:
+        """Delete a record of this person; False if there is no such one."""
+
+
 class Health(Protocol):
     """How the store itself is."""
 
@@ -86,5 +103,5 @@ class Health(Protocol):
         """Finish what was begun and close."""
 
 
-class Store(Tables, Sharing, People, Health, Protocol):
+class Store(Tables, Sharing, People, Imports, Health, Protocol):
     """All that an installation keeps."""

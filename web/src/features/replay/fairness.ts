@@ -7,7 +7,8 @@ type Card = number | string;
 /** The parts of a record that the check needs; see docs/record.md. */
 export interface Checked {
   moves: [who: number, action: string][];
-  meta?: { fairness?: { seed: string; commitment: string } };
+  /** Of an imported record it may be anything. */
+  meta?: { fairness?: { seed?: unknown; commitment?: unknown } } | null;
 }
 
 /** A draw of the dealer: which one, at which move, what, and whether it follows from the seed. */
@@ -38,19 +39,19 @@ export async function verify(
   handBefore: HandBefore,
   digest: Digest = sha256,
 ): Promise<Verdict | null> {
-  const proof = record.meta?.fairness;
-  if (!proof) return null;
+  const { seed, commitment } = record.meta?.fairness ?? {};
+  if (typeof seed !== 'string' || typeof commitment !== 'string') return null;
   const draws: Draw[] = [];
   for (const [at, [who, action]] of record.moves.entries()) {
     if (who !== DEALER) continue;
     const [verb = '', ...said] = action.split(' ');
     const number = draws.length + 1;
     const from = verb === 'shuffle' ? said.map(card) : hand(record, at, handBefore);
-    const drawn = await draw(verb, from, proof.seed, number, digest);
+    const drawn = await draw(verb, from, seed, number, digest);
     draws.push({ number, move: at + 1, verb, cards: from.length, right: drawn === action });
   }
-  const seedFits = hex(await digest(proof.seed)) === proof.commitment;
-  return { ...proof, seedFits, draws };
+  const seedFits = hex(await digest(seed)) === commitment;
+  return { seed, commitment, seedFits, draws };
 }
 
 export const isHonest = (verdict: Verdict): boolean =>

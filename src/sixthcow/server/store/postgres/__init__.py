@@ -5,11 +5,27 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sixthcow.server.bodies import History, Leaderboard, Stats
+from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
 from sixthcow.server.log import AnyEntry
-from sixthcow.server.store import BadStore, Finished, Person, StoreDown, TableHead, TableQuery
+from sixthcow.server.store import (
+    BadStore,
+    Finished,
+    Imported,
+    Person,
+    StoreDown,
+    TableHead,
+    TableQuery,
+)
 from sixthcow.server.store.migrations import steps_for
-from sixthcow.server.store.postgres import cleaning, figures, leases, people, privacy, tables
+from sixthcow.server.store.postgres import (
+    cleaning,
+    figures,
+    imports,
+    leases,
+    people,
+    privacy,
+    tables,
+)
 from sixthcow.server.store.postgres.connection import Database, without_password
 from sixthcow.server.store.postgres.migrations import migrate
 from sixthcow.server.store.postgres.tables import versions as versions_of
@@ -216,6 +232,24 @@ class PostgresStore:
                     portion = await clean(connection, now)
                 removed[kind] += portion
         return removed
+
+    # --- records that people have brought -------------------------------------------------------
+
+    async def keep_import(self, imported: Imported, most: int) -> str | None:
+        """See `Imports`."""
+        return await imports.keep_import(self._database, imported, most)
+
+    async def imported(self, identity: str) -> str | None:
+        """See `Imports`."""
+        return await imports.imported(self._database, identity)
+
+    async def imports_of(self, person: str) -> list[ImportedGame]:
+        """See `Imports`."""
+        return await imports.imports_of(self._database, person)
+
+    async def remove_import(self, person: str, identity: str) -> bool:
+        """See `Imports`."""
+        return await imports.remove_import(self._database, person, identity)
 
     # --- the store itself -----------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection
 
 TOGETHER = 2_000  # rows
+TOGETHER_LARGE = 50  # rows that may be large
 PATIENCE = 600.0  # seconds for so many rows
 
 
@@ -28,6 +29,7 @@ class Kept(NamedTuple):
     key: str
     numbered: bool = False
     truths: frozenset[str] = frozenset()  # columns that SQLite keeps as 0 and 1
+    together: int = TOGETHER
 
 
 # In this order: what is referred to comes before what refers to it.
@@ -67,17 +69,19 @@ EVERYTHING = (
     ),
     Kept("ratings", "person game mu sigma games shown", "person game"),
     Kept("rating_history", "person game match_number at shown", "person game match_number"),
+    Kept("imports", "id person digest at summary record", "id", together=TOGETHER_LARGE),
 )
 
 Tell = Callable[[str, int], None]
-Check = Callable[[str], None]
+Check = Callable[[str, bool], None]
 
 
 async def copy_store(
     source: sqlite3.Connection, address: str, check_record: Check, tell: Tell
 ) -> None:
     """Copy it all or nothing; BadStore says why not. `tell` hears how many rows of which table
-    have been copied and compared; `check_record` raises if a record is not one."""
+    have been copied and compared; `check_record` raises if a record is not one, or does not come to
+    its end though it must."""
     shown = without_password(address)
     database = await Database.open(address, PATIENCE)
     try:
@@ -116,7 +120,7 @@ def _rows(source: sqlite3.Connection, kept: Kept, order: str) -> Iterator[tuple[
 async def _copy(source: sqlite3.Connection, connection: "Connection", kept: Kept) -> None:
     # A bot account comes after its owner.
     order = "owner IS NOT NULL" if kept.name == "people" else ", ".join(kept.key.split())
-    for rows in _portions(_rows(source, kept, order)):
+    for rows in _portions(_rows(source, kept, order), kept.together):
         await connection.copy_records_to_table(
             kept.name, records=rows, columns=kept.columns.split()
         )
@@ -130,9 +134,9 @@ async def _copy(source: sqlite3.Connection, connection: "Connection", kept: Kept
         )
 
 
-def _portions(rows: Iterable[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
+def _portions(rows: Iterable[tuple[Any, ...]], together: int) -> Iterator[list[tuple[Any, ...]]]:
     waiting = iter(rows)
-    while portion := list(islice(waiting, TOGETHER)):
+    while portion := list(islice(waiting, together)):
         yield portion
 
 
@@ -147,14 +151,14 @@ async def _compare(
     query = f"SELECT {', '.join(columns)} FROM {kept.name} ORDER BY {order}"
     originals = _rows(source, kept, ", ".join(key))
     count = 0
-    async for copy in connection.cursor(query, prefetch=TOGETHER):
+    async for copy in connection.cursor(query, prefetch=kept.together):
         original = next(originals, None)
         if original != tuple(copy):
             raise BadStore(f"the copy differs: {kept.name} has {tuple(copy)!r:.200}")
         if kept.name == "entries":
             decode_entry(copy["body"])
-        if kept.name == "matches":
-            check_record(copy["record"])
+        if kept.name in {"matches", "imports"}:
+            check_record(copy["record"], kept.name == "matches")
         count += 1
     if (left := next(originals, None)) is not None:
         raise BadStore(f"the copy differs: {kept.name} lacks {left!r:.200}")

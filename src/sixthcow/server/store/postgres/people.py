@@ -158,7 +158,7 @@ async def find_people(database: Database, text: str, limit: int) -> list[Person]
 
 
 async def counts(database: Database) -> dict[str, int]:
-    """How many there are of each kind of person, and of tables by their status."""
+    """How many there are of each kind of person, imported records, and tables by their status."""
     guests, accounts, bots, banned = await database.row(
         """
         SELECT count(*) FILTER (WHERE account IS NULL AND owner IS NULL),
@@ -166,6 +166,7 @@ async def counts(database: Database) -> dict[str, int]:
         FROM people
         """
     )
+    imports: int = await database.value("SELECT count(*) FROM imports")
     tables = await database.fetch(
         "SELECT status, count(*) FROM tables GROUP BY status ORDER BY status"
     )
@@ -174,5 +175,6 @@ async def counts(database: Database) -> dict[str, int]:
         "accounts": accounts,
         "bot_accounts": bots,
         "banned": banned,
+        "imports": imports,
         **{f"tables_{status}": count for status, count in tables},
     }

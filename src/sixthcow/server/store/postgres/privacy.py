@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection
 
 
+# A record that both have brought keeps both addresses: people may have shared either.
+_JOIN_IMPORTS = """
+    UPDATE imports SET person = $2, digest = CASE
+        WHEN digest IN (SELECT digest FROM imports WHERE person = $2) THEN id
+        ELSE digest END
+    WHERE person = $1
+"""
+
+
 async def absorb(connection: "Connection", guest: str, account: str) -> None:
     """Everything a guest has done becomes the account's; nothing if the guest is gone already."""
     one, other = await person(connection, guest), await person(connection, account)
@@ -31,6 +40,7 @@ async def absorb(connection: "Connection", guest: str, account: str) -> None:
     for statement in (
         "UPDATE devices SET person = $2 WHERE person = $1",
         "UPDATE people SET owner = $2 WHERE owner = $1",
+        _JOIN_IMPORTS,
         """
         UPDATE people SET seen = greatest(people.seen, guest.seen)
         FROM people AS guest
@@ -78,6 +88,9 @@ async def export(connection: "Connection", identity: str) -> dict[str, Any]:
             SELECT game, at, shown FROM rating_history WHERE person = $1 ORDER BY match_number
             """,
     }
+    imports = await connection.fetch(
+        'SELECT id, at, record FROM imports WHERE person = $1 ORDER BY at, id COLLATE "C"', identity
+    )
     return {
         "person": msgspec.to_builtins(found),
         "bots": [msgspec.to_builtins(bot) for bot in await bots_of(connection, identity)],
@@ -86,6 +99,10 @@ async def export(connection: "Connection", identity: str) -> dict[str, Any]:
             part: [dict(row) for row in await connection.fetch(query, identity)]
             for part, query in parts.items()
         },
+        "imports": [
+            {"id": name, "at": at, "record": msgspec.json.decode(record)}
+            for name, at, record in imports
+        ],
     }
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sixthcow.server.bodies import History, Leaderboard, Stats
+from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
 from sixthcow.server.log import AnyEntry
-from sixthcow.server.store import Finished, Person, TableHead, TableQuery
+from sixthcow.server.store import Finished, Imported, Person, TableHead, TableQuery
 from sixthcow.server.store.rows import SEEN_EVERY
-from sixthcow.server.store.sqlite import cleaning, figures, people, privacy, tables
+from sixthcow.server.store.sqlite import cleaning, figures, imports, people, privacy, tables
 from sixthcow.server.store.sqlite.opening import Prepared, prepare
 from sixthcow.server.store.sqlite.readers import Readers
 from sixthcow.server.store.sqlite.tables import versions_of
@@ -233,6 +233,24 @@ class SqliteStore:
             return work(connection, *args, **named)
 
         return and_forget
+
+    # --- records that people have brought -------------------------------------------------------
+
+    async def keep_import(self, imported: Imported, most: int) -> str | None:
+        """See `Imports`."""
+        return await self._write(imports.keep_import, imported, most)
+
+    async def imported(self, identity: str) -> str | None:
+        """See `Imports`."""
+        return await self._read(imports.imported, identity)
+
+    async def imports_of(self, person: str) -> list[ImportedGame]:
+        """See `Imports`."""
+        return await self._read(imports.imports_of, person)
+
+    async def remove_import(self, person: str, identity: str) -> bool:
+        """See `Imports`."""
+        return await self._write(imports.remove_import, person, identity)
 
     # --- the store itself -----------------------------------------------------------------------
 

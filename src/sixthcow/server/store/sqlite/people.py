@@ -154,7 +154,7 @@ def find_people(connection: Connection, text: str, limit: int) -> list[Person]:
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many there are of each kind of person, and of tables by their status."""
+    """How many there are of each kind of person, imported records, and tables by their status."""
     guests, accounts, bots, banned = connection.execute(
         """
         SELECT count(*) FILTER (WHERE account IS NULL AND owner IS NULL),
@@ -162,11 +162,13 @@ def counts(connection: Connection) -> dict[str, int]:
         FROM people
         """
     ).fetchone()
+    (imports,) = connection.execute("SELECT count(*) FROM imports").fetchone()
     tables = connection.execute("SELECT status, count(*) FROM tables GROUP BY status ORDER BY 1")
     return {
         "guests": guests,
         "accounts": accounts,
         "bot_accounts": bots,
         "banned": banned,
+        "imports": imports,
         **{f"tables_{status}": count for status, count in tables},
     }

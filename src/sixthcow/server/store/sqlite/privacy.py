@@ -11,6 +11,14 @@ from sixthcow.server.store.identities import named, nobody
 from sixthcow.server.store.sqlite.people import bots_of, person
 from sixthcow.server.store.sqlite.rewriting import hide_at_table, rename_at_table
 
+# A record that both have brought keeps both addresses: people may have shared either.
+_JOIN_IMPORTS = """
+    UPDATE imports SET person = :account, digest = CASE
+        WHEN digest IN (SELECT digest FROM imports WHERE person = :account) THEN id
+        ELSE digest END
+    WHERE person = :guest
+"""
+
 
 def absorb(connection: Connection, guest: str, account: str) -> None:
     """Everything a guest has done becomes the account's; nothing if the guest is gone already."""
@@ -29,6 +37,7 @@ def absorb(connection: Connection, guest: str, account: str) -> None:
     for statement in (
         "UPDATE devices SET person = :account WHERE person = :guest",
         "UPDATE people SET owner = :account WHERE owner = :guest",
+        _JOIN_IMPORTS,
         "UPDATE people SET seen = max(seen, :seen) WHERE id = :account",
         "DELETE FROM people WHERE id = :guest",
     ):
@@ -89,6 +98,12 @@ def export(connection: Connection, identity: str) -> dict[str, Any]:
             """,
             identity,
         ),
+        "imports": [
+            {"id": name, "at": at, "record": msgspec.json.decode(record)}
+            for name, at, record in connection.execute(
+                "SELECT id, at, record FROM imports WHERE person = ? ORDER BY at, id", (identity,)
+            )
+        ],
     }
 
 
