@@ -25,6 +25,8 @@ from tests.e2e.playing import OFFERED, PLAY, chosen
 AT_ONCE = {"speed": "instant", "motion": "reduced"}
 DESKTOP = (1280, 800)
 MOST_CLICKS = 400  # no round needs more
+# What a browser says when there is no network or no server.
+NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to"
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
