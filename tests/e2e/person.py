@@ -132,9 +132,10 @@ class Person:
             assert key not in [item["key"] for item in await self.offered()], f"{key} is covered"
         return True
 
-    async def play(self, turns: int = MOST_CLICKS, *, seed: int = 6) -> int:
-        """Play until the match is over, or so many clicks long; how many there were."""
-        wishes = {"seed": seed, "sending": self.says("page-sending"), "turns": turns}
+    async def play(self, turns: int = MOST_CLICKS, *, down_to: int = -1, seed: int = 6) -> int:
+        """Play until the match is over, so many clicks long or down to so many cards."""
+        sending = self.says("page-sending")
+        wishes = {"seed": seed, "sending": sending, "turns": turns, "cards": down_to}
         clicks: int = await self.page.evaluate(PLAY, {**wishes, "patience": TIMEOUT})
         return clicks
 

@@ -76,6 +76,7 @@ page-memory-help = کارت‌های روشن در این دور هنوز دید
 ## پایان
 
 page-over = بازی تمام شد
+page-result = نمایش نتیجه
 page-rematch = یک بار دیگر
 page-to-rematch = به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی

@@ -94,6 +94,7 @@ page-memory-help = Jasnych kart jeszcze w tej rundzie nie było widać.
 ## Koniec
 
 page-over = Koniec gry
+page-result = Pokaż wynik
 page-rematch = Zagraj jeszcze raz
 page-to-rematch = Do następnej gry
 page-replay = Obejrzyj grę jeszcze raz

@@ -96,6 +96,7 @@ page-memory-help = Светлых карт в этом туре ещё не бы
 ## Конец
 
 page-over = Игра окончена
+page-result = Показать итог
 page-rematch = Сыграть ещё раз
 page-to-rematch = К следующей игре
 page-replay = Посмотреть игру ещё раз
