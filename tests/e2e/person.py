@@ -86,6 +86,10 @@ class Person:
         """Go to an address of the page."""
         await self.page.goto(path)
 
+    def speak(self, language: str) -> None:
+        """Expect the texts of another language from now on."""
+        self.words = Words(language)
+
     def says(self, key: str, **facts: Any) -> str:
         """A text of the page, in this person's language."""
         return self.words.text(key, **facts)
