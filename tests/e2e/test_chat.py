@@ -1,6 +1,8 @@
 """Chat at a table: words, phrases in everybody's own language, and silence where it is wanted."""
 
-from playwright.async_api import Locator, expect
+import re
+
+from playwright.async_api import Locator, WebSocketRoute, expect
 
 from tests.e2e.company import close, gathered, meet
 from tests.e2e.conftest import Arrive
@@ -89,3 +91,18 @@ async def test_what_is_said_without_a_link_is_said_later_and_once(arrive: Arrive
     await ada.context.set_offline(False)
     for one in (ada, bo):
         await expect(lines[one]).to_have_text([f"Ada {one.says(phrase)}" for phrase in phrases])
+
+
+async def test_two_lines_of_the_same_moment_are_both_shown(arrive: Arrive) -> None:
+    ada = await arrive()
+
+    def hurry(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda told: socket.send(re.sub(r'"at":\d+', '"at":1', str(told))))
+
+    await ada.page.route_web_socket(re.compile("/api/tables/"), hurry)
+    await ada.open_table(bots=False)
+    lines = (await chat(ada)).get_by_role("listitem")
+    for phrase in ("phrase-hello", "phrase-moo"):
+        await ada.button(ada.says(phrase)).click()
+    await expect(lines).to_have_count(2)
