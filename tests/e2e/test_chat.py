@@ -12,8 +12,8 @@ ENGLISH_AND_GERMAN = (Likes(), Likes(language="de"))
 
 
 async def chat(person: Person) -> Locator:
-    """Open the chat of a table that has not begun."""
-    await person.button(person.says("page-panel-chat")).click()
+    """Open the chat of a table that has not begun, whether there are news in it or not."""
+    await person.button(re.compile(f"^{person.says('page-panel-chat')}")).click()
     return person.page.get_by_role("dialog", name=person.says("page-panel-chat"))
 
 
@@ -32,6 +32,24 @@ async def test_words_arrive_as_they_are_and_phrases_in_the_readers_language(arri
     await expect(lines[ada].last).to_have_text(f"Bo {ada.says('phrase-moo')}")
     await expect(lines[bo].last).to_have_text(f"Bo {bo.says('phrase-moo')}")
     assert ada.says("phrase-moo") != bo.says("phrase-moo")
+
+
+async def test_news_in_the_chat_are_seen_before_the_start_and_in_play(arrive: Arrive) -> None:
+    _, (ada, bo) = await gathered(arrive, [Likes(size=(360, 740)), Likes()], start=False)
+    news = ada.button(re.compile(re.escape(ada.says("page-unread"))))
+    await expect(news).to_have_count(0)
+    await chat(bo)
+    await say(bo, "Shall we?")
+    await news.click()
+    sheet = ada.page.get_by_role("dialog")
+    await expect(sheet.get_by_text("Shall we?")).to_be_visible()
+    await close(sheet)
+    await expect(news).to_have_count(0)
+    await ada.button(ada.says("page-start")).click()
+    await bo.page.get_by_role("tab", name=bo.says("page-panel-chat")).click()
+    await say(bo, "Good cards!")
+    await news.click()
+    await expect(sheet.get_by_text("Good cards!")).to_be_visible()
 
 
 async def test_one_who_is_hidden_is_read_by_others_and_can_be_shown_again(arrive: Arrive) -> None:

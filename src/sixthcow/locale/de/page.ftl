@@ -128,6 +128,7 @@ page-qr = Der Link zu diesem Tisch als QR-Code
 ## Chat
 
 page-chat-empty = Noch hat niemand etwas gesagt.
+page-unread = (neue Nachrichten)
 page-message = Nachricht
 page-send = Senden
 page-mute = Für alle stummschalten

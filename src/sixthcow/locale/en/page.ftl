@@ -128,6 +128,7 @@ page-qr = The link to this table as a QR code
 ## Chat
 
 page-chat-empty = Nobody has said anything yet.
+page-unread = (new messages)
 page-message = Message
 page-send = Send
 page-mute = Mute for everybody

@@ -113,6 +113,7 @@ page-qr = پیوند این میز به صورت رمز تصویری
 ## گفتگو
 
 page-chat-empty = هنوز کسی چیزی نگفته است.
+page-unread = (پیام‌های تازه)
 page-message = پیام
 page-send = فرستادن
 page-mute = بستن گفتگویش برای همه

@@ -138,6 +138,7 @@ page-qr = Link do tego stołu jako kod QR
 ## Czat
 
 page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-unread = (nowe wiadomości)
 page-message = Wiadomość
 page-send = Wyślij
 page-mute = Wycisz dla wszystkich
