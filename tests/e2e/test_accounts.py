@@ -1,10 +1,11 @@
 """Oneself: an account on several devices, bots of one's own, all that is stored, and its end."""
 
+import asyncio
 import json
 import secrets
 from pathlib import Path
 
-from playwright.async_api import Locator, Response, expect
+from playwright.async_api import Locator, Response, Route, expect
 
 from tests.e2e.company import call
 from tests.e2e.conftest import Arrive
@@ -145,16 +146,42 @@ async def test_all_that_is_stored_can_be_taken_along_and_deleted(
     await (await loading.value).save_as(file)
     assert "Ada Forgettable" in json.dumps(json.loads(file.read_text("utf-8")))
 
-    await ada.button(ada.says("data-delete")).click()
-    sheet = ada.page.get_by_role("dialog", name=ada.says("data-delete"))
-    delete = sheet.get_by_role("button", name=ada.says("data-delete"))
-    await expect(delete).to_be_disabled()
-    await sheet.get_by_label(ada.says("data-delete-sure")).check()
-    await delete.click()
-    await expect(ada.button(ada.says("page-play-now"))).to_be_visible()
+    await delete_everything(ada)
     await ada.go("/me")
     await expect(ada.page.get_by_label(ada.says("me-name"))).not_to_have_value("Ada Forgettable")
     await expect(ada.page.get_by_text(ada.says("history-empty"))).to_be_visible()
     await bo.go(str(match))
     await expect(bo.button(bo.says("replay-play"))).to_be_visible()
     await expect(bo.page.get_by_text("Ada Forgettable")).to_have_count(0)
+
+
+async def test_a_late_answer_does_not_bring_back_whoever_was_deleted(arrive: Arrive) -> None:
+    ada = await arrive()
+    asked, late = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        answer = await route.fetch()
+        if route.request.method == "PATCH":
+            asked.set()
+            await late.wait()
+        await route.fulfill(response=answer)
+
+    await ada.page.route("**/api/me", hold)
+    await ada.go("/me")
+    await asked.wait()  # how one likes the page has been told
+    await delete_everything(ada)
+    async with ada.page.expect_request_finished(lambda request: request.method == "PATCH"):
+        late.set()
+    await ada.page.get_by_role("link", name=ada.says("nav-me"), exact=True).click()
+    await expect(ada.page.get_by_text(ada.says("stats-empty"))).to_be_visible()
+
+
+async def delete_everything(person: Person) -> None:
+    """Sure, and sure again."""
+    await person.button(person.says("data-delete")).click()
+    sheet = person.page.get_by_role("dialog", name=person.says("data-delete"))
+    delete = sheet.get_by_role("button", name=person.says("data-delete"))
+    await expect(delete).to_be_disabled()
+    await sheet.get_by_label(person.says("data-delete-sure")).check()
+    await delete.click()
+    await expect(person.button(person.says("page-play-now"))).to_be_visible()
