@@ -25,6 +25,8 @@ from tests.e2e.playing import OFFERED, PLAY, chosen
 AT_ONCE = {"speed": "instant", "motion": "reduced"}
 DESKTOP = (1280, 800)
 MOST_CLICKS = 400  # no round needs more
+# What a browser says when there is no network or no server.
+NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to"
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
@@ -84,6 +86,10 @@ class Person:
         """Go to an address of the page."""
         await self.page.goto(path)
 
+    def speak(self, language: str) -> None:
+        """Expect the texts of another language from now on."""
+        self.words = Words(language)
+
     def says(self, key: str, **facts: Any) -> str:
         """A text of the page, in this person's language."""
         return self.words.text(key, **facts)
@@ -130,9 +136,10 @@ class Person:
             assert key not in [item["key"] for item in await self.offered()], f"{key} is covered"
         return True
 
-    async def play(self, turns: int = MOST_CLICKS, *, seed: int = 6) -> int:
-        """Play until the match is over, or so many clicks long; how many there were."""
-        wishes = {"seed": seed, "sending": self.says("page-sending"), "turns": turns}
+    async def play(self, turns: int = MOST_CLICKS, *, down_to: int = -1, seed: int = 6) -> int:
+        """Play until the match is over, so many clicks long or down to so many cards."""
+        sending = self.says("page-sending")
+        wishes = {"seed": seed, "sending": sending, "turns": turns, "cards": down_to}
         clicks: int = await self.page.evaluate(PLAY, {**wishes, "patience": TIMEOUT})
         return clicks
 

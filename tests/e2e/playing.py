@@ -14,8 +14,9 @@ OFFERED = """(sending) => {
   return items.some((item) => !item.pressed) ? { over: false, items } : null;
 }"""
 
-# Plays until the match is over, or `turns` decisions long. The same numbers make the same choices.
-PLAY = f"""async ({{ seed, sending, turns, patience }}) => {{
+# Plays until the match is over, `turns` decisions long, or until no more than `cards` are in hand.
+# The same numbers make the same choices.
+PLAY = f"""async ({{ seed, sending, turns, cards, patience }}) => {{
   const offered = {OFFERED};
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const among = (list) => list[Math.floor(random() * list.length)];
@@ -31,7 +32,8 @@ PLAY = f"""async ({{ seed, sending, turns, patience }}) => {{
       {{ subtree: true, childList: true, attributes: true, characterData: true }});
   }});
   let clicks = 0;
-  while (clicks < turns) {{
+  const held = () => document.querySelectorAll('ul[data-zone^="hand-"] > li').length;
+  while (clicks < turns && held() > cards) {{
     const now = offered(sending);
     if (!now) {{
       await changed();

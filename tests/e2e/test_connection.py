@@ -7,10 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.cli.serving import NO_LIMITS, serving
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
-
-# What a browser says when there is no network or no server.
-NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to"
+from tests.e2e.person import NO_LINK, Person
 
 
 def lost(person: Person, key: str = "page-lost") -> Locator:

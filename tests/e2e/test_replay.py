@@ -34,3 +34,18 @@ async def test_a_replay_steps_and_proves_itself(arrive: Arrive) -> None:
     said = await verdict(bo)
     await expect(said).to_have_class(re.compile(r"\bhonest\b"))
     await expect(said).to_have_text(bo.says("fair-honest", count=1))
+
+
+async def test_a_replay_is_seen_with_the_eyes_one_chooses(arrive: Arrive) -> None:
+    ada = await arrive()
+    identity = await screens.over(ada, rounds=1)
+    await ada.go(f"/g/{identity}?step=1")
+    eyes = ada.page.get_by_label(ada.says("replay-eyes"))
+    hands = ada.page.locator('[data-card^="hand-"]:not([data-card$=":"])')
+    for value, seen in (("open", 40), ("2", 10), ("spectator", 0), ("open", 40)):
+        await eyes.select_option(value)
+        await expect(hands).to_have_count(seen)
+    await ada.button(ada.says("replay-play")).click()
+    await expect(ada.page).to_have_url(re.compile(r"step=([2-9]|\d\d)"))
+    await ada.button(ada.says("replay-pause")).click()
+    await expect(ada.button(ada.says("replay-play"))).to_be_visible()

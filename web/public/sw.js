@@ -1,7 +1,7 @@
 // Keeps what a start needs: hashed files for ever, the page itself fresh whenever the network is
 // there, and a clear word when it is not. Nothing of /api is ever kept.
-const CACHE = 'sixthcow-1';
-const OFFLINE = ['/offline.html', '/offline.css', '/icon.svg'];
+const CACHE = 'sixthcow-2';
+const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)));

@@ -28,7 +28,9 @@ class Session {
   }
 
   async change(change: MeChange): Promise<void> {
-    this.me = await calls.changeMe(change);
+    const before = this.me?.id;
+    const me = await calls.changeMe(change);
+    if (this.me?.id === before) this.me = me; // else another one sits here by now
   }
 
   /** Another person sits here now: the page is as they like it. */

@@ -48,6 +48,8 @@ export class TableStore {
   bye = $state<string | null>(null);
   /** Whose sheet is open. */
   met = $state.raw<Met | null>(null);
+  /** How many lines of the chat have been looked at. */
+  read = $state(0);
   /** The server's clock minus ours. */
   offset = $state(0);
   animator: Animator | null = null;
@@ -73,6 +75,8 @@ export class TableStore {
   readonly gone = $derived(this.known?.table.status === 'closed' || FINAL.has(this.bye ?? ''));
   /** What was said, but for what one does not want to read. */
   readonly chat = $derived(this.known?.chat.filter((line) => !hidden.has(line.person)) ?? []);
+  /** Somebody has said something since. */
+  readonly unread = $derived(this.chat.length > this.read);
 
   open(): void {
     this.connection.open();
@@ -128,7 +132,9 @@ export class TableStore {
   private start(snapshot: Snapshot): void {
     this.motion.clear();
     this.bye = null;
+    const first = !this.known;
     this.known = snapshot;
+    if (first) this.read = this.chat.length; // what was said before one came is no news
     this.shown = snapshot.view;
     this.frame = null;
     this.offset = snapshot.now - Date.now();

@@ -88,6 +88,7 @@ page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
 ## Das Ende
 
 page-over = Die Partie ist zu Ende
+page-result = Ergebnis zeigen
 page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie
 page-replay = Partie noch einmal ansehen
@@ -127,6 +128,7 @@ page-qr = Der Link zu diesem Tisch als QR-Code
 ## Chat
 
 page-chat-empty = Noch hat niemand etwas gesagt.
+page-unread = (neue Nachrichten)
 page-message = Nachricht
 page-send = Senden
 page-mute = Für alle stummschalten

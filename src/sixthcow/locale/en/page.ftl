@@ -88,6 +88,7 @@ page-memory-help = Light cards have not been seen yet in this round.
 ## The end
 
 page-over = The match is over
+page-result = Show the result
 page-rematch = Play again
 page-to-rematch = To the next match
 page-replay = Look at the match again
@@ -127,6 +128,7 @@ page-qr = The link to this table as a QR code
 ## Chat
 
 page-chat-empty = Nobody has said anything yet.
+page-unread = (new messages)
 page-message = Message
 page-send = Send
 page-mute = Mute for everybody

@@ -76,6 +76,7 @@ page-memory-help = کارت‌های روشن در این دور هنوز دید
 ## پایان
 
 page-over = بازی تمام شد
+page-result = نمایش نتیجه
 page-rematch = یک بار دیگر
 page-to-rematch = به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی
@@ -112,6 +113,7 @@ page-qr = پیوند این میز به صورت رمز تصویری
 ## گفتگو
 
 page-chat-empty = هنوز کسی چیزی نگفته است.
+page-unread = (پیام‌های تازه)
 page-message = پیام
 page-send = فرستادن
 page-mute = بستن گفتگویش برای همه

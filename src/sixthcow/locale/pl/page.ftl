@@ -94,6 +94,7 @@ page-memory-help = Jasnych kart jeszcze w tej rundzie nie było widać.
 ## Koniec
 
 page-over = Koniec gry
+page-result = Pokaż wynik
 page-rematch = Zagraj jeszcze raz
 page-to-rematch = Do następnej gry
 page-replay = Obejrzyj grę jeszcze raz
@@ -137,6 +138,7 @@ page-qr = Link do tego stołu jako kod QR
 ## Czat
 
 page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-unread = (nowe wiadomości)
 page-message = Wiadomość
 page-send = Wyślij
 page-mute = Wycisz dla wszystkich

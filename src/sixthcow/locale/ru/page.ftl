@@ -96,6 +96,7 @@ page-memory-help = Светлых карт в этом туре ещё не бы
 ## Конец
 
 page-over = Игра окончена
+page-result = Показать итог
 page-rematch = Сыграть ещё раз
 page-to-rematch = К следующей игре
 page-replay = Посмотреть игру ещё раз
@@ -139,6 +140,7 @@ page-qr = Ссылка на этот стол в виде QR-кода
 ## Чат
 
 page-chat-empty = Пока никто ничего не сказал.
+page-unread = (новые сообщения)
 page-message = Сообщение
 page-send = Отправить
 page-mute = Отключить чат для всех

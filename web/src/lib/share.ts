@@ -1,0 +1,28 @@
+// Passing an address on: with what the device has for that, else through the clipboard.
+
+/** Share an address, or copy it; whether it is in the clipboard now. */
+export async function share(url: string, title: string): Promise<boolean> {
+  const device: Partial<Navigator> = navigator; // over plain HTTP it has neither of the two
+  if (device.share) {
+    await device.share({ url, title }).catch(() => undefined);
+    return false;
+  }
+  const copied = await device.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  return copied ?? copy(url);
+}
+
+/** The old way, for friends in the same house: their address has no certificate. */
+function copy(text: string): boolean {
+  const [field, before] = [document.createElement('textarea'), document.activeElement];
+  field.value = text;
+  document.body.append(field);
+  field.select();
+
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
+}
