@@ -198,6 +198,21 @@ async def test_a_table_is_leased_to_one_server(database: str) -> None:
         assert await one.claim(second, tables, now + LONG) == set(tables[:1])
 
 
+async def test_servers_that_are_new_do_not_take_tables_from_each_other(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        tables = [f"table{number:07}" for number in range(20)]
+        for table in tables:
+            await one.create(head(table), [opened()], "seed")
+        for turn in range(40):
+            until = one._now() + LONG
+            names = (f"one{turn}", f"other{turn}")
+            claims = await asyncio.gather(
+                one.claim(names[0], tables, until), other.claim(names[1], tables, until)
+            )
+            assert sorted([*claims[0], *claims[1]]) == tables
+            await asyncio.gather(*(one.release(name, tables) for name in names))
+
+
 async def test_a_lease_that_has_run_out_is_anybodys(database: str) -> None:
     async with two_stores(database) as (one, other):
         await one.create(head(), [opened()], "seed")
