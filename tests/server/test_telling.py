@@ -11,6 +11,8 @@ from sixthcow.server.hall import new_id
 from sixthcow.server.readers import A_MOMENT
 from tests.server.world import a_world
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 async def test_nothing_is_told_while_it_is_being_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
