@@ -6,7 +6,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser coverage format bench soak screenshots lock clean
+.PHONY: help play terminal test browser coverage format bench soak ray screenshots lock clean
 
 # What the page is built from: everything of it, and the texts it shares.
 PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -name '*.py')
@@ -47,6 +47,9 @@ soak: .venv/.dev ## Torture real servers for some minutes: kill them, and lose n
 	@$(BIN)/python -m scripts.soak
 	@$(BIN)/python -m scripts.soak_cluster
 
+ray: .venv/.dev .venv/.ray ## Install Ray (250 MB) and test arenas on a cluster of it
+	$(BIN)/pytest -n 0 tests/arena/test_cluster.py
+
 screenshots: .venv/.dev .venv/.page ## Take pictures of every screen, into build/screenshots
 	@$(BIN)/python -m scripts.screenshots
 
@@ -54,6 +57,7 @@ lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for ne
 	$(LOCK) pyproject.toml --extra cluster --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
+	$(LOCK) pyproject.toml --extra ray --group build -c requirements/dev.txt -o requirements/ray.txt
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group node -o requirements/node.txt
 	@touch .venv/.uv
@@ -72,7 +76,7 @@ clean: ## Remove the environment and everything that was built
 	@$(BIN)/python -m pip install -qq --require-hashes -r requirements/uv.txt
 	@touch $@
 
-.venv/.play .venv/.dev: .venv/.%: .venv/.uv pyproject.toml requirements/%.txt
+.venv/.play .venv/.dev .venv/.ray: .venv/.%: .venv/.uv pyproject.toml requirements/%.txt
 	@echo "Installing the packages of requirements/$*.txt into .venv ..."
 	@$(call install,scripts/uv pip install --quiet) || { \
 		echo "uv could not install them; trying pip, which takes longer ..."; \

@@ -22,14 +22,15 @@ import uvloop
 from benchmarks.load import SEATS, TABLES, Load, Tally, full_speed_and_paced
 from benchmarks.serving import CORES, free_port, our_server, pin, processor, running
 from benchmarks.sockets import Api, connect
-from sixthcow.server.log import Moved
-from sixthcow.server.store import TableHead
+from benchmarks.storing import append, head, move
 from sixthcow.server.store.postgres import PostgresStore
 from tests.server.services import Nats, Postgres, a_nats, a_postgres
 from tests.server.several.cluster import a_cluster
 from tests.server.several.wire import Wire
 
+NAME = "abcdefghijkm"
 MOVES = 2_000
+WAITING = 250  # tables that wait for the database at the same moment
 FAIL_OVERS = 3
 
 
@@ -135,13 +136,13 @@ async def cost_of_a_move(postgres: Postgres) -> Cost:
     wire = Wire(postgres.port)
     await wire.open()
     store = await PostgresStore.open(address.replace(f":{postgres.port}/", f":{wire.port}/"))
-    await store.create(_head(0), [], "seed")
+    await store.create(head(NAME, 0), [], "seed")
     for version in range(10):  # what is prepared once is no cost of a move
-        await store.append(_head(version + 1), version, [_move(version)])
+        await store.append(head(NAME, version + 1), version, [move(version)])
     observer = await asyncpg.connect(address)
     before, sent, received = await _counters(observer), wire.sent, wire.received
     for version in range(10, MOVES + 10):
-        await store.append(_head(version + 1), version, [_move(version)])
+        await store.append(head(NAME, version + 1), version, [move(version)])
     sent, received = wire.sent - sent, wire.received - received
     await store.close()
     await wire.close()
@@ -164,29 +165,14 @@ async def _counters(observer: "asyncpg.Connection[asyncpg.Record]") -> list[int]
     return [int(value) for value in row]
 
 
-def _head(version: int) -> TableHead:
-    """A table as it is in the middle of a match."""
-    return TableHead(
-        id="abcdefghijkm",
-        game="classic",
-        status="playing",
-        visibility="public",
-        version=version,
-        created=0,
-        updated=version,
-        summary={"names": ["Ada", "Bo", "Cy", "Di"], "pace": "none", "rated": False},
-        people=("adaadaadaada", "bobobobobobo", "cycycycycycy", "dididididida"),
-    )
-
-
-def _move(number: int) -> Moved:
-    return Moved(
-        at=1_700_000_000_000 + number,
-        person="adaadaadaada",
-        command=f"a-command-of-{number:08}",
-        seat=number % 4,
-        action="play 55",
-    )
+async def moves_a_second(postgres: Postgres, tables: int, each: int) -> float:
+    """Append moves to so many tables side by side, each waiting for its last one."""
+    store = await PostgresStore.open(await asyncio.to_thread(postgres.new_database))
+    began = time.perf_counter()
+    await asyncio.gather(*(append(store, f"table{number:07}", each) for number in range(tables)))
+    took = time.perf_counter() - began
+    await store.close()
+    return tables * each / took
 
 
 async def fail_over(postgres: Postgres, nats: Nats) -> list[float]:
@@ -217,7 +203,9 @@ async def fail_over(postgres: Postgres, nats: Nats) -> list[float]:
     return times
 
 
-def report(figures: list[Figures], cost: Cost, times: list[float]) -> Iterator[str]:
+def report(
+    figures: list[Figures], cost: Cost, alone: float, together: float, times: list[float]
+) -> Iterator[str]:
     """A line for each way of serving, then what a move costs, and how long a death is felt."""
     yield f"{TABLES} tables of {SEATS}, everything on {len(CORES)} cores"
     yield (
@@ -237,6 +225,10 @@ def report(figures: list[Figures], cost: Cost, times: list[float]) -> Iterator[s
         f" {cost.received:.0f} received, {cost.log:.0f} in its log, {cost.kept:.0f} kept"
     )
     yield (
+        f"moves a second: {alone:,.0f} at one table, {together:,.0f} at {WAITING} at once"
+        f" ({together / alone:.1f} times as many)"
+    )
+    yield (
         f"a server dies, its bots go on after {statistics.median(times):.1f} s"
         f" ({', '.join(f'{each:.1f}' for each in times)})"
     )
@@ -253,8 +245,10 @@ def main() -> None:
         for count, spread in ((1, False), (2, False), (3, False), (2, True), (3, True)):
             figures.append(runner.run(on_services(postgres, nats, count, spread=spread)))
         cost = runner.run(cost_of_a_move(postgres))
+        alone = runner.run(moves_a_second(postgres, 1, 500))
+        together = runner.run(moves_a_second(postgres, WAITING, 40))
         times = runner.run(fail_over(postgres, nats))
-    print("\n".join(report(figures, cost, times)))
+    print("\n".join(report(figures, cost, alone, together, times)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.harness import Measurement, best_rates, table
 from sixthcow.server.log import Moved
 from sixthcow.server.store import TableHead
+from sixthcow.server.store.people import Store
 from sixthcow.server.store.sqlite import SqliteStore
 
 TABLES = 250
@@ -28,18 +29,22 @@ def head(name: str, version: int) -> TableHead:
     )
 
 
-async def append(store: SqliteStore, name: str, entries: int) -> None:
+def move(number: int) -> Moved:
+    """A move of a person."""
+    return Moved(
+        at=1_700_000_000_000 + number,
+        person="adaadaadaada",
+        command=f"a-command-of-{number:08}",
+        seat=number % 4,
+        action="play 55",
+    )
+
+
+async def append(store: Store, name: str, entries: int) -> None:
     """A table that waits for every entry before it writes the next."""
     await store.create(head(name, 0), [], "seed")
     for version in range(entries):
-        move = Moved(
-            at=version,
-            person="adaadaadaada",
-            command=f"a-command-of-{version:08}",
-            seat=version % 4,
-            action="play 55",
-        )
-        await store.append(head(name, version + 1), version, [move])
+        await store.append(head(name, version + 1), version, [move(version)])
 
 
 async def fill(tables: int, entries: int) -> None:

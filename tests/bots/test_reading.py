@@ -105,3 +105,52 @@ def test_master_expects_planners_to_mind_what_their_cards_cost() -> None:
     assert opening.keys() == {card for hand in hands_of_others(view).values() for card in hand}
     assert len({*opening.values()}) > 5
     assert not Master().opening(GAMES["classic"](3).start().view(0), 1)
+
+
+def turns(game: str, rounds: int = 2) -> list[View]:
+    """The views of the first seat whenever it must play, among others who play at random."""
+    rng, views = Random(4), list[View]()
+    state: State = GAMES[game](4, {"rounds": rounds}).start()
+    while state.outcome is None:
+        if state.chance:
+            state, _ = state.apply(*deal(state, rng))
+            continue
+        seat = next(iter(state.pending))
+        view = state.view(seat)
+        if seat == 0 and len(view.actions) > 1:
+            views.append(view)
+        state, _ = state.apply(seat, rng.choice(view.actions))
+    return views
+
+
+@pytest.mark.parametrize("game", ["classic", "logical"])
+def test_notes_are_all_that_another_master_needs(game: str) -> None:
+    fast.warm(first=game)
+    one, notes = Master(play_outs=640), b""
+    for seed, view in enumerate(turns(game)):
+        decision = one.decide(view, Random(seed))
+        other = Master(play_outs=640)
+        other.recall(notes)
+        assert other.decide(view, Random(seed)) == decision
+        assert other.policies(view) == one.policies(view)
+        notes = other.notes()
+        assert notes == one.notes()
+    assert one.policies(view) != Master().policies(view)
+
+
+@pytest.mark.parametrize("notes", [b"", b"{}", b"[null, 1]", b"nonsense"])
+def test_notes_that_make_no_sense_are_no_notes(notes: bytes) -> None:
+    reader = Reader()
+    reader.recall(notes)
+    assert reader.notes() == Reader().notes()
+
+
+def test_turns_that_others_have_decided_are_not_read() -> None:
+    first, second, third, *_ = turns("classic")
+    reader = Reader()
+    reader.remember(first, {})
+    reader.look(third)
+    assert reader.notes() == Reader().notes()
+    reader.remember(first, {})
+    reader.look(second)
+    assert reader.notes() != Reader().notes()

@@ -21,6 +21,7 @@ from sixthcow.cli.remote_thinking import (
 from sixthcow.cli.thinking import BotPool, cautious
 from sixthcow.engine import View
 from sixthcow.server.nats_bus import NatsBus
+from sixthcow.server.ports import Thought
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
 
@@ -40,14 +41,14 @@ def asked() -> View:
 class Forbidden(BotPool):
     """A pool that must not be asked."""
 
-    async def decide(self, level: str, view: View, seed: int) -> str:
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
         """Somebody else should have decided."""
         raise AssertionError("a worker was there")
 
 
 def test_views_arrive_as_they_were_sent() -> None:
     for view in met().views:
-        sent = Question("master", 2**64 - 1, view, 1.5)
+        sent = Question("master", 2**64 - 1, view, 1.5, bytes(range(256)))
         assert question_decoder.decode(encode_question(sent)) == sent
 
 
@@ -68,6 +69,9 @@ async def test_a_worker_decides_what_the_server_would(nats: Nats) -> None:
     for seed in range(3):
         wanted = await local.decide("cautious", asked(), seed)
         assert await thinker.decide("cautious", asked(), seed) == wanted
+    noted = await thinker.decide("master", asked(), 1, b"notes of another version")
+    assert noted.action in asked().actions
+    assert (await thinker.decide("master", asked(), 2, noted.notes)).notes == noted.notes != b""
     odd = encode_question(Question("genius", 1, asked(), 1.0))
     answer = await bus.ask(SUBJECT, odd, 5)
     assert answer
@@ -79,7 +83,7 @@ async def test_a_worker_decides_what_the_server_would(nats: Nats) -> None:
 async def test_without_workers_the_server_thinks_itself(nats: Nats) -> None:
     bus = await NatsBus.connect(nats.address)
     thinker = RemoteThinker(bus, BotPool(1))
-    assert await thinker.decide("cautious", asked(), 5) == cautious(asked(), 5)
+    assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     await thinker.close()
     await bus.close()
 
@@ -94,7 +98,7 @@ async def test_a_wrong_answer_is_not_taken(nats: Nats, said: bytes) -> None:
     await there.answer(SUBJECT, "workers", answer)
     await asyncio.sleep(0.1)
     thinker = RemoteThinker(bus, BotPool(1))
-    assert await thinker.decide("cautious", asked(), 5) == cautious(asked(), 5)
+    assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     for each in (thinker, bus, there):
         await each.close()
 
@@ -116,7 +120,7 @@ async def test_silent_workers_are_left_alone_for_a_while(
     await asyncio.sleep(0.1)
     thinker = RemoteThinker(bus, BotPool(1))
     for _ in range(3):
-        assert await thinker.decide("cautious", asked(), 5) == cautious(asked(), 5)
+        assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     assert questions == 2
     for each in (thinker, bus, there):
         await each.close()

@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
+from sixthcow import fast
 from sixthcow.bots import LEVELS
+from sixthcow.bots.cautious import Cautious
+from sixthcow.bots.master import Master
 from sixthcow.cli.thinking import BotPool, cautious
-from sixthcow.dealer import draw
-from sixthcow.engine import View
+from sixthcow.dealer import deal, draw
+from sixthcow.engine import State, View
 from sixthcow.games import GAMES
 
 
@@ -41,8 +44,13 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 60))
 
 
-def pid_of(bots: BotPool) -> int:
-    process = bots._workers[0]._process
+async def action(bots: BotPool, level: str, view: View, seed: int) -> str:
+    """What a bot without notes does."""
+    return (await bots.decide(level, view, seed)).action
+
+
+def pid_of(bots: BotPool, worker: int = 0) -> int:
+    process = bots._workers[worker]._process
     assert process and process.pid
     return process.pid
 
@@ -54,7 +62,7 @@ def test_every_level_decides_in_every_game() -> None:
             for game in GAMES:
                 view = view_of(game)
                 for level in LEVELS:
-                    assert await bots.decide(level, view, 1) in view.actions
+                    assert await action(bots, level, view, 1) in view.actions
 
     run(test())
 
@@ -63,9 +71,9 @@ def test_the_same_seed_leads_to_the_same_decision() -> None:
     async def test() -> None:
         async with pool(workers=2, limit=30) as bots:
             view = view_of("classic")
-            decisions = [await bots.decide("random", view, seed) for seed in range(12)]
+            decisions = [await action(bots, "random", view, seed) for seed in range(12)]
             assert len(set(decisions)) > 1
-            again = await asyncio.gather(*(bots.decide("random", view, n) for n in range(12)))
+            again = await asyncio.gather(*(action(bots, "random", view, n) for n in range(12)))
             assert again == decisions
 
     run(test())
@@ -75,25 +83,87 @@ def test_kernels_are_warmed_in_the_background_and_used_then() -> None:
     async def test() -> None:
         async with pool() as bots:
             await bots.prepare("classic")
-            view = view_of("classic", 4)
-            simple = cautious(view, 1)
-            until = time.monotonic() + 40
-            while await bots.decide("master", view, 1) == simple:
-                assert time.monotonic() < until, "the kernels never got ready"
-                await asyncio.sleep(0.1)
+            await ready(bots, "classic")
 
     run(test())
+
+
+class Seat:
+    """The first seat of a match whose other players are cautious, and who plays on it."""
+
+    def __init__(self, game: str) -> None:
+        self._state: State = GAMES[game](3, {"rounds": 1}).start()
+        self._rng = Random(6)
+
+    def next_view(self) -> View | None:
+        """What is seen where there is something to decide."""
+        while self._state.outcome is None:
+            if self._state.chance:
+                self._state, _ = self._state.apply(*deal(self._state, self._rng))
+                continue
+            seat = next(iter(self._state.pending))
+            view = self._state.view(seat)
+            if seat == 0 and len(view.actions) > 1:
+                return view
+            self._state, _ = self._state.apply(seat, Cautious().decide(view, self._rng))
+        return None
+
+    def play(self, action: str) -> None:
+        """Go on."""
+        self._state, _ = self._state.apply(0, action)
+
+
+def test_a_master_online_knows_whom_it_sits_with() -> None:
+    """It decides as one that lives through the match, whichever process thinks; one that dies
+    costs that decision and nothing else."""
+
+    async def test() -> None:
+        async with pool(workers=2, limit=30) as bots:
+            await ready(bots, "logical")
+            seat, living, notes = Seat("logical"), Master(), b""
+            forgotten, number = 0, 0
+            while view := seat.next_view():
+                number += 1
+                if number == 12:
+                    for worker in (0, 1):
+                        os.kill(pid_of(bots, worker), signal.SIGKILL)
+                    simple = cautious(view, 1), notes
+                    for _ in range(2):
+                        assert await bots.decide("master", view, 1, notes) == simple
+                    await ready(bots, "logical")
+                thought = await bots.decide("master", view, number, notes)
+                assert thought.action == living.decide(view, Random(number))
+                forgotten += thought.action != Master().decide(view, Random(number))
+                notes = thought.notes
+                seat.play(thought.action)
+            assert number > 15
+            assert forgotten
+
+    fast.warm(first="logical")
+    run(test())
+
+
+async def ready(bots: BotPool, game: str) -> None:
+    """Wait until the kernels of all processes are compiled."""
+    view, until = view_of(game, 4), time.monotonic() + 40
+    simple = cautious(view, 1)
+    while True:
+        both = await asyncio.gather(*(action(bots, "master", view, 1) for _ in bots._workers))
+        if simple not in both:
+            return
+        assert time.monotonic() < until, "the kernels never got ready"
+        await asyncio.sleep(0.1)
 
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with pool(limit=30) as bots:
             view = view_of("classic")
-            before = await bots.decide("random", view, 7)
+            before = await action(bots, "random", view, 7)
             first = pid_of(bots)
             os.kill(first, signal.SIGKILL)
-            assert await bots.decide("random", view, 7) == cautious(view, 7)
-            assert await bots.decide("random", view, 7) == before
+            assert await action(bots, "random", view, 7) == cautious(view, 7)
+            assert await action(bots, "random", view, 7) == before
             assert pid_of(bots) != first
 
     run(test())
@@ -104,13 +174,13 @@ def test_a_process_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> N
     async def test() -> None:
         async with pool(limit=30) as bots:
             view = view_of("classic")
-            await bots.decide("random", view, 7)
+            await action(bots, "random", view, 7)
             first = pid_of(bots)
             os.kill(first, signal.SIGSTOP)
             bots._limit = 0.3
-            assert await bots.decide("random", view, 7) == cautious(view, 7)
+            assert await action(bots, "random", view, 7) == cautious(view, 7)
             bots._limit = 30
-            assert await bots.decide("random", view, 7) in view.actions
+            assert await action(bots, "random", view, 7) in view.actions
             assert pid_of(bots) != first
 
     run(test())
@@ -121,7 +191,7 @@ def test_whoever_waits_too_long_in_line_gets_a_cautious_decision() -> None:
     async def test() -> None:
         async with pool(limit=0.0) as bots:
             view = view_of("classic")
-            assert await bots.decide("random", view, 7) == cautious(view, 7)
+            assert await action(bots, "random", view, 7) == cautious(view, 7)
 
     run(test())
 
@@ -130,7 +200,7 @@ def test_an_unknown_level_is_played_cautiously() -> None:
     async def test() -> None:
         async with pool() as bots:
             view = view_of("classic")
-            assert await bots.decide("nobody", view, 7) == cautious(view, 7)
+            assert await action(bots, "nobody", view, 7) == cautious(view, 7)
 
     run(test())
 
@@ -139,15 +209,15 @@ def test_closing_is_prompt_and_leaves_no_process() -> None:
     async def test() -> None:
         bots = BotPool()
         view = view_of("classic")
-        await bots.decide("random", view, 1)
+        await action(bots, "random", view, 1)
         process = pid_of(bots)
-        asked = [asyncio.create_task(bots.decide("random", view, seed)) for seed in range(50)]
+        asked = [asyncio.create_task(action(bots, "random", view, seed)) for seed in range(50)]
         await asyncio.sleep(0)
         began = time.monotonic()
         await bots.close()
         assert time.monotonic() - began < 2
-        assert all(action in view.actions for action in await asyncio.gather(*asked))
-        assert await bots.decide("random", view, 1) == cautious(view, 1)
+        assert all(one in view.actions for one in await asyncio.gather(*asked))
+        assert await action(bots, "random", view, 1) == cautious(view, 1)
         await bots.prepare("classic")
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
@@ -176,4 +246,4 @@ def test_the_process_of_the_server_never_sees_the_compiler() -> None:
 async def decide_once() -> None:
     async with pool() as bots:
         view = view_of("classic")
-        assert await bots.decide("careful", view, 1) in view.actions
+        assert await action(bots, "careful", view, 1) in view.actions

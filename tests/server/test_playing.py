@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from sixthcow.engine import View
 from sixthcow.server import driver, table
 from sixthcow.server import messages as m
 from sixthcow.server.bodies import NewTable
-from tests.server.world import Client, a_world, play_on, refused
+from sixthcow.server.ports import Thought
+from tests.server.world import Client, Dummy, a_world, play_on, refused
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -112,6 +114,31 @@ async def test_a_table_of_bots_alone(tmp_path: Path) -> None:
         watcher = Client(world, ada, table)
         await watcher.come()
         await play_on([watcher], random.Random(1))
+
+
+async def test_a_bot_finds_the_notes_of_its_seat_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[int | None, list[bytes]] = {}
+    found: dict[int | None, list[bytes]] = {}
+
+    async def decide(_: Dummy, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+        found.setdefault(view.seat, []).append(notes)
+        new = f"seat {view.seat}, decision {len(found[view.seat])}".encode()
+        written.setdefault(view.seat, [b""]).append(new)
+        return Thought(view.actions[0], new)
+
+    monkeypatch.setattr(Dummy, "decide", decide)
+    async with a_world(tmp_path) as world:
+        ada = await world.person("Ada")
+        table = await world.open(
+            ada, "first", "random", game="classic", options={"rounds": 1}, seats=3, start=True
+        )
+        client = Client(world, ada, table)
+        await client.come()
+        await play_on([client], random.Random(4))
+    assert found.keys() == {1, 2}
+    assert found == {seat: notes[:-1] for seat, notes in written.items()}
 
 
 async def test_a_clock_that_runs_out(tmp_path: Path) -> None:

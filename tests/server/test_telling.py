@@ -40,6 +40,8 @@ def waiting(client: Client) -> list[bytes]:
     assert client.outbox
     return list(client.outbox._messages)
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 async def test_nothing_is_told_while_it_is_being_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

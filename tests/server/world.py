@@ -16,6 +16,7 @@ from sixthcow.server.bodies import NewTable
 from sixthcow.server.hall import Hall, new_id
 from sixthcow.server.outbox import Outbox
 from sixthcow.server.parts import Parts
+from sixthcow.server.ports import Thought
 from sixthcow.server.store import Person
 from sixthcow.server.store.people import Store
 from tests.server.backing import BACKING
@@ -44,11 +45,12 @@ class Dummy:
     def __init__(self) -> None:
         self.thought = 0
 
-    async def decide(self, level: str, view: View, seed: int) -> str:
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
         """Decide at once."""
         self.thought += 1
         await asyncio.sleep(0)
-        return view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
+        chosen = view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
+        return Thought(chosen)
 
     async def prepare(self, game: str) -> None:
         """Always ready."""

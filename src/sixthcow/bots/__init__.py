@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sixthcow.bots.bot import Bot
+from sixthcow.bots.bot import Bot, Learner
 from sixthcow.bots.cautious import Cautious
 from sixthcow.bots.chance import RandomBot
 from sixthcow.bots.master import Master
@@ -15,4 +15,4 @@ BOTS: dict[str, Callable[..., Bot]] = {
     bot.name: bot for bot in (RandomBot, Cautious, Careful, Strong, Master, Thrifty, Flat)
 }
 
-__all__ = ["BOTS", "LEVELS", "Bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Learner"]

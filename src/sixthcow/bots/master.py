@@ -37,6 +37,14 @@ class Master(Searcher):
         super().__init__(play_outs, think)
         self._reader = Reader()
 
+    def notes(self) -> bytes:
+        """What it has found out about the others."""
+        return self._reader.notes()
+
+    def recall(self, notes: bytes) -> None:
+        """Know what another master has found out on this seat."""
+        self._reader.recall(notes)
+
     def decide(self, view: View, rng: Random) -> str:
         """Exact where two players have few cards left and know them all; else by search."""
         if endgame.is_solvable(view) and len(view.actions) > 1:

@@ -2,8 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from contextlib import suppress
 from math import log
 from typing import NamedTuple
+
+import msgspec
 
 from sixthcow import fast
 from sixthcow.engine import View
@@ -26,11 +29,25 @@ SLIPS = 0.1
 
 
 class Turn(NamedTuple):
-    """What there was to choose from in a turn, and what each card seemed to cost."""
+    """A turn of one's own: how many cards one had, which ones the others chose from, and what each
+    of these seemed to cost."""
 
-    view: View
-    quick: Costs
-    planned: Costs
+    seat: int | None
+    round: int
+    own: int
+    hands: dict[int, Cards]
+    quick: dict[int, float]
+    planned: dict[int, float]
+
+
+class Notes(NamedTuple):
+    """All that a reader keeps in mind, in a shape that can be written down."""
+
+    turn: Turn | None
+    evidence: tuple[tuple[int, str, float], ...]
+
+
+_notes = msgspec.json.Decoder(Notes)
 
 
 class Reader:
@@ -40,20 +57,35 @@ class Reader:
         self._turn: Turn | None = None
         self._evidence: dict[tuple[int, str], float] = defaultdict(float)
 
+    def notes(self) -> bytes:
+        """Everything that another reader must know to go on from here."""
+        evidence = tuple((*key, weight) for key, weight in self._evidence.items())
+        return msgspec.json.encode(Notes(self._turn, evidence))
+
+    def recall(self, notes: bytes) -> None:
+        """Go on from somebody's notes; what cannot be read was not written for us."""
+        with suppress(msgspec.DecodeError):
+            self._turn, evidence = _notes.decode(notes)
+            self._evidence.update({(who, name): weight for who, name, weight in evidence})
+
     def remember(self, view: View, planned: Costs) -> None:
         """Keep a turn in mind; `planned` are the costs of known cards to those who plan."""
-        self._turn = Turn(view, fast.estimates(view), planned)
+        hands, estimates = choices(view), fast.estimates(view)
+        quick = {card: float(estimates[card]) for cards in hands.values() for card in cards}
+        self._turn = Turn(view.seat, view.round, _own(view), hands, quick, dict(planned))
 
     def look(self, view: View) -> None:
-        """See what has been played in the turn that was remembered."""
+        """See what has been played in the turn that was remembered, if that was the last one."""
         turn, self._turn = self._turn, None
-        if turn is None or (view.seat, view.round) != (turn.view.seat, turn.view.round):
+        if turn is None or (view.seat, view.round) != (turn.seat, turn.round):
             return
-        gone = {card for cards in choices(turn.view).values() for card in cards}
+        if turn.own - _own(view) > 1:
+            return  # somebody else has decided here meanwhile
+        gone = {card for cards in turn.hands.values() for card in cards}
         gone -= {card for cards in choices(view).values() for card in cards}
         if view.asks == "play":  # OPEN-1: what lies open now belongs to the next turn
             gone -= {card for cards, _ in view.knowledge["queue"] for card in cards}
-        for who, cards in choices(turn.view).items():
+        for who, cards in turn.hands.items():
             for card in gone & {*cards}:
                 self._weigh(who, card, cards, turn)
 
@@ -71,13 +103,18 @@ class Reader:
         return max(names, key=lambda name: self._evidence[who, name] - DOUBTS.get(name, 0.0))
 
     def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
-        most = turn.view.knowledge["hand_sizes"][turn.view.seat]
         for name in DOUBTS:
-            likely = likelihood(card, cards, turn.quick, min(TRIES[name], most))
+            likely = likelihood(card, cards, turn.quick, min(TRIES[name], turn.own))
             self._evidence[who, name] += log(likely)
         if turn.planned.keys() >= {*cards}:
-            likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], most))
+            likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
             self._evidence[who, PLANS] += log(likely)
+
+
+def _own(view: View) -> int:
+    """How many cards the view's own seat holds."""
+    size: int = view.knowledge["hand_sizes"][view.seat]
+    return size
 
 
 def choices(view: View) -> dict[int, Cards]:

@@ -1,6 +1,7 @@
 """`sixthcow admin`: look after tables and people, beside the running server or without it.
 
-The running server notices: a ban at the person's next request, a closed table at its next command.
+The running server notices: a ban at the person's next request; a closed table at once where there
+is a bus to tell it, else within seconds.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixthcow.cli.installation import (
     add_installation_arguments,
+    cluster_extra,
     configuration,
     refusing,
     with_store,
@@ -38,7 +40,7 @@ def add_admin_arguments(parser: argparse.ArgumentParser, add_language: Callable[
 
     def command(actions: Any, name: str, work: "Work", text: str) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = actions.add_parser(name, help=text)
-        made.set_defaults(run=run, work=work)
+        made.set_defaults(run=run, work=work, bus=None)
         add_installation_arguments(made)
         add_language(made)
         return made
@@ -51,7 +53,9 @@ def add_admin_arguments(parser: argparse.ArgumentParser, add_language: Callable[
         ("show", show_table, "all about a table but its cards"),
         ("close", close_table, "end a table without a result"),
     ):
-        command(of_tables, name, work, text).add_argument("table", metavar="ID")
+        made = command(of_tables, name, work, text)
+        made.add_argument("table", metavar="ID")
+    made.add_argument("--bus", metavar="ADDRESS", help="tell the servers there: nats://…")
 
     of_people = people.add_subparsers(required=True, metavar="COMMAND")
     found = command(of_people, "list", list_people, "people, latest seen first")
@@ -73,7 +77,9 @@ def add_admin_arguments(parser: argparse.ArgumentParser, add_language: Callable[
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Do one of the commands."""
     work: Work = arguments.work
-    with_store(configuration(arguments).config, lambda store: work(store, arguments, words))
+    config = configuration(arguments, ("database", "store", "bus")).config
+    arguments.bus = config.bus
+    with_store(config, lambda store: work(store, arguments, words))
     return 0
 
 
@@ -114,10 +120,23 @@ async def close_table(store: "Store", arguments: argparse.Namespace, words: Word
         )
         try:
             await store.append(after, head.version, [Closed(at=now, reason="admin")])
-            break
         except Stale:
             continue  # somebody has just moved there
+        await _tell(arguments.bus, after)
+        break
     print(words.text("admin-closed", table=head.id))
+
+
+async def _tell(address: str, head: "TableHead") -> None:
+    """Tell the servers that a table has moved on, where there is a bus; they look for themselves,
+    too, but not at once."""
+    if not address:
+        return
+    with cluster_extra():
+        from sixthcow.server.nats_bus import NatsBus
+    bus = await NatsBus.connect(address)
+    await bus.publish(f"table.{head.id}", str(head.version).encode())
+    await bus.close()
 
 
 async def list_people(store: "Store", arguments: argparse.Namespace, words: Words) -> None:

@@ -33,6 +33,8 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     add("--seed", type=int, default=1, metavar="N", help="other cards (default: 1)")
     add("--jobs", type=int, metavar="N", help="how many at a time (default: one a processor)")
+    add("--cluster", metavar="ADDRESS",
+        help="play on the machines of a Ray cluster: ray://HOST:10001")  # fmt: skip
     add("--think", type=float, default=1.0, metavar="SECONDS",
         help="the time that a program (cmd:) has for a decision (default: 1)")  # fmt: skip
     add("--save", type=Path, metavar="FILE", help="keep the results, or go on with those kept")
@@ -86,7 +88,7 @@ def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "lis
     from sixthcow.arena import run as play
     from sixthcow.cli.standings import progress
 
-    playing = play(plan, arguments.jobs, arguments.save, arguments.records)
+    playing = play(plan, arguments.jobs, arguments.save, arguments.records, arguments.cluster)
     with closing(playing), progress(plan, words) as advance:
         for deal in playing:
             deals.append(deal)

@@ -5,7 +5,15 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from sixthcow.cli.remote_thinking import GROUP, PREPARE, SUBJECT, Answer, question_decoder
+from sixthcow.cli.remote_thinking import (
+    GROUP,
+    NO_ANSWER,
+    PREPARE,
+    SUBJECT,
+    Answer,
+    Question,
+    question_decoder,
+)
 from sixthcow.cli.thinking import BotPool
 from sixthcow.games import GAMES
 from sixthcow.server.nats_bus import NatsBus
@@ -39,16 +47,20 @@ class Deciding:
 
     async def _decide(self, data: bytes) -> bytes:
         question = question_decoder.decode(data)
-        action = ""
         # After `within` seconds nobody waits for the answer any more: others' questions do.
         try:
             async with asyncio.timeout(question.within):
                 await self._free.acquire()
         except TimeoutError:
-            return msgspec.json.encode(Answer(action))
+            return msgspec.json.encode(NO_ANSWER)
         try:
-            if question.level in self._pool.levels and question.view.game in GAMES:
-                action = await self._pool.decide(question.level, question.view, question.seed)
+            return msgspec.json.encode(await self._answer(question))
         finally:
             self._free.release()
-        return msgspec.json.encode(Answer(action))
+
+    async def _answer(self, question: Question) -> Answer:
+        if question.level not in self._pool.levels or question.view.game not in GAMES:
+            return NO_ANSWER
+        return Answer(
+            *await self._pool.decide(question.level, question.view, question.seed, question.notes)
+        )

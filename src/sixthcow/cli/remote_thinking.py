@@ -12,6 +12,7 @@ from sixthcow.bots import LEVELS
 from sixthcow.cli.thinking import BotPool
 from sixthcow.engine import View
 from sixthcow.server.nats_bus import NatsBus
+from sixthcow.server.ports import Thought
 
 SUBJECT, GROUP = "think", "workers"
 PREPARE = "prepare"
@@ -26,20 +27,24 @@ REST = 5.0  # seconds
 logger = logging.getLogger("sixthcow.bots")
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision that a worker is asked for, in so many seconds."""
+class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A decision that a worker is asked for, in so many seconds, with the seat's notes."""
 
     level: str
     seed: int
     view: View
     within: float
+    notes: bytes = b""
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """The worker's action; an empty one if it has none."""
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The worker's action, an empty one if it has none; and the seat's notes for the next one."""
 
     action: str
+    notes: bytes = b""
 
+
+NO_ANSWER = Answer("")
 
 question_decoder = msgspec.json.Decoder(Question)
 _answer_decoder = msgspec.json.Decoder(Answer)
@@ -67,15 +72,15 @@ class RemoteThinker:
         self._local = local
         self._rests_until = 0.0
 
-    async def decide(self, level: str, view: View, seed: int) -> str:
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
         """An action for the view's seat, the same wherever it is thought of."""
         if monotonic() >= self._rests_until:
-            action = await self._ask(Question(level, seed, view, PATIENCE))
-            if action in view.actions:
-                return action
-        return await self._local.decide(level, view, seed)
+            answer = await self._ask(Question(level, seed, view, PATIENCE, notes))
+            if answer.action in view.actions:
+                return Thought(answer.action, answer.notes)
+        return await self._local.decide(level, view, seed, notes)
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: Question) -> Answer:
         """What a worker decides; nothing if there is none, or none that answers."""
         data = encode_question(question)
         for _ in range(TRIES):
@@ -84,9 +89,9 @@ class RemoteThinker:
             except TimeoutError:
                 logger.warning("a worker did not decide for %s in time", question.level)
                 continue
-            return "" if answer is None else _action(answer)
+            return NO_ANSWER if answer is None else _decoded(answer)
         self._rests_until = monotonic() + REST
-        return ""
+        return NO_ANSWER
 
     async def prepare(self, game: str) -> None:
         """Tell all workers to get ready."""
@@ -97,8 +102,8 @@ class RemoteThinker:
         await self._local.close()
 
 
-def _action(answer: bytes) -> str:
+def _decoded(answer: bytes) -> Answer:
     try:
-        return _answer_decoder.decode(answer).action
+        return _answer_decoder.decode(answer)
     except msgspec.DecodeError:
-        return ""
+        return NO_ANSWER

@@ -22,9 +22,13 @@ from typing import Any, NamedTuple
 from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
+from sixthcow.server.ports import Thought
 
 # A decision of the strongest bot takes about a tenth of a second; the rest is for waiting in line.
 LIMIT = 5.0
+
+# What a worker says that has no answer.
+NOTHING = Thought("")
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -44,6 +48,7 @@ class Question(NamedTuple):
     game: str
     view: View | None = None
     seed: int = 0
+    notes: bytes = b""
 
 
 class BotPool:
@@ -61,12 +66,13 @@ class BotPool:
         self._prepared: set[str] = set()
         self._closed = False
 
-    async def decide(self, level: str, view: View, seed: int) -> str:
-        """An action for the view's seat; the same for the same seed, once the kernels are ready."""
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+        """An action for the view's seat; the same for the same seed and notes, once the kernels
+        are ready."""
         until = monotonic() + self._limit
-        question = Question(level, view.game, view, seed)
+        question = Question(level, view.game, view, seed, notes)
         if self._closed:
-            return cautious(view, seed)
+            return Thought(cautious(view, seed), notes)
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._decide, question, until
         )
@@ -91,20 +97,20 @@ class BotPool:
         for worker in self._workers:
             worker.end()
 
-    def _decide(self, question: Question, until: float) -> str:
+    def _decide(self, question: Question, until: float) -> Thought:
         """In a thread: ask a worker, and look at what it says."""
         assert question.view is not None
-        action = self._ask(question, until)
-        if action in question.view.actions:
-            return action
-        return cautious(question.view, question.seed)
+        thought = self._ask(question, until)
+        if thought.action in question.view.actions:
+            return thought
+        return Thought(cautious(question.view, question.seed), question.notes)
 
-    def _ask(self, question: Question, until: float) -> str:
+    def _ask(self, question: Question, until: float) -> Thought:
         """In a thread: what a worker answers; nothing if it has not answered by then."""
         worker = self._idle.get()
         try:
             if self._closed or monotonic() >= until:
-                return ""  # too many wait in line
+                return NOTHING  # too many wait in line
             return worker.ask(question, until)
         finally:
             self._idle.put(worker)
@@ -118,7 +124,7 @@ class Worker:
         self._connection: Connection | None = None
         self._stopped = False
 
-    def ask(self, question: Question, until: float) -> str:
+    def ask(self, question: Question, until: float) -> Thought:
         """The process's answer; an empty one if it died, failed or took too long."""
         try:
             if self._connection is None:
@@ -126,14 +132,14 @@ class Worker:
             self._connection.send(question)
             if self._connection.poll(max(0.0, until - monotonic())):
                 answer = self._connection.recv()
-                assert isinstance(answer, str)
+                assert isinstance(answer, Thought)
                 return answer
             logger.warning("bot %s was too slow at %s", question.level, question.game)
         except (EOFError, OSError):
             if not self._stopped:
                 logger.warning("a process of the bots has died")
         self.end()
-        return ""
+        return NOTHING
 
     def stop(self) -> None:
         """Kill the process for good; whoever waits for its answer finds out."""
@@ -175,7 +181,6 @@ def cautious(view: View, seed: int) -> str:
 def work(connection: Connection) -> None:
     """What a process does: answer questions until nobody is there to ask any."""
     from sixthcow import fast
-    from sixthcow.bots import BOTS
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, ConnectionError):
@@ -183,11 +188,21 @@ def work(connection: Connection) -> None:
             question: Question = connection.recv()
             if question.view is None:
                 fast.warm_in_background(question.game)
-                connection.send("")
+                connection.send(NOTHING)
                 continue
             try:
-                # A bot keeps nothing from one decision to the next, so a new one will do.
-                action = BOTS[question.level]().decide(question.view, Random(question.seed))
+                thought = think(question.level, question.view, question.seed, question.notes)
             except Exception:  # whatever is wrong with a bot, the game goes on
-                action = ""
-            connection.send(action)
+                thought = NOTHING
+            connection.send(thought)
+
+
+def think(level: str, view: View, seed: int, notes: bytes) -> Thought:
+    """What a bot of this level does, who has these notes from its seat's last decision."""
+    from sixthcow.bots import BOTS, Learner
+
+    bot = BOTS[level]()
+    if not isinstance(bot, Learner):
+        return Thought(bot.decide(view, Random(seed)))
+    bot.recall(notes)
+    return Thought(bot.decide(view, Random(seed)), bot.notes())

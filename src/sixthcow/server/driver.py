@@ -38,6 +38,7 @@ class Driver:
         self._leases = leases
         self._since = live.parts.now()
         self._gone: dict[int, int] = {}  # seat: when its person went
+        self._notes: dict[int, bytes] = {}  # seat: what a bot there wants to know next time
         self._look_again = False
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -147,19 +148,23 @@ class Driver:
         assert state
         decision = live.table.decision
         views = [state.view(one.seat) for one in due]
-        thoughts = [
-            live.parts.thinker.decide(one.level, view, self._seed(decision, one.seat))
+        thinking = [
+            live.parts.thinker.decide(
+                one.level, view, self._seed(decision, one.seat), self._notes.get(one.seat, b"")
+            )
             for one, view in zip(due, views, strict=True)
         ]
-        actions = await asyncio.gather(*thoughts)
+        thoughts = await asyncio.gather(*thinking)
+        for one, thought in zip(due, thoughts, strict=True):
+            self._notes[one.seat] = thought.notes
 
         def judge() -> list[log.AnyEntry]:
             if live.table.decision != decision or live.table.status != "playing":
                 return []
             wanted = set(self._due())
             decided = [
-                (one.seat, _legal(action, view), one.by)
-                for one, action, view in zip(due, actions, views, strict=True)
+                (one.seat, _legal(thought.action, view), one.by)
+                for one, thought, view in zip(due, thoughts, views, strict=True)
                 if one in wanted
             ]
             if not decided:

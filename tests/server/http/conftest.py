@@ -4,11 +4,27 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.backing import BACKING
+from tests.server.conftest import services
 from tests.server.http.house import GENEROUS, House, a_house
+
+# What these ask a server depends most on its store and its bus.
+ON_BOTH = {"test_bots", "test_people", "test_records", "test_tables"}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Some modules are for a server on SQLite, and for one on PostgreSQL and NATS."""
+    if "house" in metafunc.fixturenames and metafunc.definition.path.stem in ON_BOTH:
+        metafunc.parametrize("house", ["sqlite", "services"], indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
     """A server with limits that no test reaches by accident."""
-    with a_house(tmp_path_factory.mktemp("house"), limits=GENEROUS) as house:
-        yield house
+    with pytest.MonkeyPatch.context() as patch:
+        if getattr(request, "param", "") == "services":
+            patch.setattr(BACKING, "services", services(request))
+        with a_house(tmp_path_factory.mktemp("house"), limits=GENEROUS) as house:
+            yield house

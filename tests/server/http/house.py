@@ -5,10 +5,10 @@ import contextlib
 import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -22,6 +22,8 @@ from sixthcow.server.http import HttpSettings, Limits, Rate, create_app
 from sixthcow.server.parts import Parts
 from tests.server.backing import BACKING
 from tests.server.world import ALL_GAMES, Dummy
+
+T = TypeVar("T")
 
 MANY = Rate(100_000, 100_000)
 GENEROUS = Limits(
@@ -60,6 +62,7 @@ class House(uvicorn.Server):
             )
         )
         self.app = app
+        self._own_loop = asyncio.get_running_loop()
         self.callers = contextlib.ExitStack()  # whoever has not hung up in the end
         # asyncio sends small answers at once only if the socket says that it is TCP.
         self.listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -71,6 +74,10 @@ class House(uvicorn.Server):
         """Say goodbye first."""
         await self.app.state.front.stop()
         await super().shutdown(sockets)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that must be done where the server runs, as its store's work."""
+        return asyncio.run_coroutine_threadsafe(work, self._own_loop).result(20)
 
     def browser(self, **headers: str) -> httpx.Client:
         """A browser on our page, without a cookie yet."""

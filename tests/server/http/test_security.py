@@ -237,10 +237,9 @@ def test_what_was_refused_for_safetys_sake_is_logged_without_ids(
 
 def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:
     ada = house.guest("Ada")
-    front = house.app.state.front
-    person = asyncio.run(front.parts.store.person(ada.get("/api/me").json()["id"]))
-    banned = msgspec.structs.replace(person, banned=True)
-    asyncio.run(front.parts.store.change_person(banned))
+    store = house.app.state.front.parts.store
+    person = house.do(store.person(ada.get("/api/me").json()["id"]))
+    house.do(store.change_person(msgspec.structs.replace(person, banned=True)))
     assert ada.get("/api/me").json()["reason"] == "banned"
     assert house.socket(ada, "/api/tables/nosuchtable1/socket").ended()[0] == 4403
     assert ada.post("/api/tables", json={}).status_code == 403

@@ -15,6 +15,7 @@ from sixthcow.server.store.people import Store
 from sixthcow.server.store.postgres import PostgresStore, leases
 from sixthcow.server.store.postgres.connection import without_password
 from sixthcow.server.store.postgres.migrations import migrate
+from sixthcow.server.store.postgres.together import Together
 from tests.server.services import a_postgres, free_port
 from tests.server.store.making import (
     ADA,
@@ -69,24 +70,90 @@ async def test_a_head_that_another_server_changed_is_not_taken_for_known(databas
         assert len(await other.heads(TableQuery(person=BO))) == 1
 
 
-async def test_a_move_is_one_question_to_the_database(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await PostgresStore.open(database)
-    await store.create(head(), [opened()], "seed")
-    await store.append(head(version=2), 1, [move(2)])
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the database is asked, one line for each round trip."""
     asked: list[str] = []
-    execute = vars(asyncpg.Connection)["_execute"]
+    execute = vars(asyncpg.Connection)["_do_execute"]
 
     async def counted(self: Any, query: str, *args: Any, **named: Any) -> Any:
         asked.append(query)
         return await execute(self, query, *args, **named)
 
-    monkeypatch.setattr(asyncpg.Connection, "_execute", counted)
+    monkeypatch.setattr(asyncpg.Connection, "_do_execute", counted)
+    return asked
+
+
+async def test_a_move_is_one_question_to_the_database(database: str, asked: list[str]) -> None:
+    store = await PostgresStore.open(database)
+    await store.create(head(), [opened()], "seed")
+    await store.append(head(version=2), 1, [move(2)])
+    asked.clear()
     await store.append(head(version=3), 2, [move(3, ADA, "command3")])
     assert len(asked) == 1
-    monkeypatch.undo()
     await store.close()
+
+
+TABLES = [f"table{number:07}" for number in range(100, 140)]
+
+
+async def moved_once(store: Store) -> None:
+    """Some tables, each with a move, so that the next is one like most."""
+    for table in TABLES:
+        await store.create(head(table), [opened()], "seed")
+        await store.append(head(table, version=2), 1, [move(2, ADA, f"first-of-{table}")])
+
+
+async def test_moves_at_many_tables_are_few_questions(database: str, asked: list[str]) -> None:
+    store = await PostgresStore.open(database)
+    await moved_once(store)
+    asked.clear()
+    await asyncio.gather(
+        *(store.append(head(table, version=3), 2, [move(3)]) for table in reversed(TABLES))
+    )
+    assert len(asked) <= 3
+    for table in TABLES:
+        assert await store.entries(table, after=2) == [move(3)]
+    await store.close()
+
+
+async def test_who_is_late_among_many_is_late_alone(database: str) -> None:
+    """Stale are: a table that another server has moved on, one whose command was written before,
+    one that is gone, and the second of two at the same version."""
+    async with two_stores(database) as (store, other):
+        await moved_once(store)
+        moved, twice, gone, both = TABLES[10:14]
+        await other.append(head(moved, version=3), 2, [move(9)])
+        await store._database.execute("DELETE FROM tables WHERE id = $1", gone)
+
+        def attempt(table: str, number: int) -> Any:
+            command = f"first-of-{table}" if table == twice else f"second-of-{number}"
+            return store.append(head(table, version=3), 2, [move(number, ADA, command)])
+
+        answers = await asyncio.gather(
+            *(attempt(table, number) for number, table in enumerate([*TABLES, both])),
+            return_exceptions=True,
+        )
+        late = [table for table, said in zip([*TABLES, both], answers, strict=True) if said]
+        assert late == [moved, twice, gone, both]
+        assert all(answer is None or isinstance(answer, Stale) for answer in answers)
+        wanted = dict.fromkeys(TABLES, 3) | {twice: 2}
+        del wanted[gone]
+        assert await store.versions(TABLES) == wanted
+
+
+async def test_servers_that_move_the_same_tables_never_wait_in_a_circle(database: str) -> None:
+    async with two_stores(database) as stores:
+        await moved_once(stores[0])
+        statement = """
+            WITH moved AS (UPDATE tables SET updated = $2 WHERE id = $1 RETURNING id)
+            SELECT $3::int FROM moved, pg_sleep(0.001)
+        """
+        one, other = (Together(store._database, statement) for store in stores)
+        for time in range(3):
+            forth = (one.do(table, time) for table in TABLES)
+            back = (other.do(table, time) for table in reversed(TABLES))
+            assert all(await asyncio.gather(*forth, *back))
 
 
 async def test_matches_that_end_at_once_all_count(database: str) -> None:
@@ -129,6 +196,21 @@ async def test_a_table_is_leased_to_one_server(database: str) -> None:
         await one.release(first, tables[:1])
         assert await other.unclaimed(now) == tables[:1]
         assert await one.claim(second, tables, now + LONG) == set(tables[:1])
+
+
+async def test_servers_that_are_new_do_not_take_tables_from_each_other(database: str) -> None:
+    async with two_stores(database) as (one, other):
+        tables = [f"table{number:07}" for number in range(20)]
+        for table in tables:
+            await one.create(head(table), [opened()], "seed")
+        for turn in range(40):
+            until = one._now() + LONG
+            names = (f"one{turn}", f"other{turn}")
+            claims = await asyncio.gather(
+                one.claim(names[0], tables, until), other.claim(names[1], tables, until)
+            )
+            assert sorted([*claims[0], *claims[1]]) == tables
+            await asyncio.gather(*(one.release(name, tables) for name in names))
 
 
 async def test_a_lease_that_has_run_out_is_anybodys(database: str) -> None:
@@ -215,6 +297,15 @@ def test_a_database_that_goes_and_comes_back() -> None:
                 await asyncio.to_thread(server.start)
                 await store.append(head(version=version + 1), version, [move(version + 1)])
             assert await store.entries(TABLE) == [opened(), move(2), move(3)]
+            await moved_once(store)
+            await asyncio.to_thread(server.stop, signal.SIGQUIT)
+            waiting = (store.append(head(table, version=3), 2, [move(3)]) for table in TABLES)
+            answers = await asyncio.gather(*waiting, return_exceptions=True)
+            assert all(isinstance(answer, StoreDown) for answer in answers)
+            await asyncio.to_thread(server.start)
+            await asyncio.gather(
+                *(store.append(head(table, version=3), 2, [move(3)]) for table in TABLES)
+            )
             await store.close()
 
         asyncio.run(before())

@@ -124,6 +124,12 @@ class Database:
         async with self.connection() as connection:
             return await connection.fetch(query, *_writable(values))
 
+    async def many(self, query: str, values: list[tuple[Any, ...]]) -> list[Any]:
+        """All rows of a query that is asked with each of these values: all or nothing, and one
+        round trip."""
+        async with self.connection() as connection:
+            return await connection.fetchmany(query, [_writable(each) for each in values])
+
     async def row(self, query: str, *values: Any) -> Any:
         """The first row, or None."""
         async with self.connection() as connection:

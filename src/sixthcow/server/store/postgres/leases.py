@@ -37,7 +37,11 @@ async def claim(
             WHERE number NOT IN (SELECT table_number FROM kept)
             ORDER BY number
             ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner
-            WHERE leases.owner = excluded.owner OR NOT EXISTS (
+            -- Who has taken a table since we looked may be a server that we did not see yet.
+            WHERE leases.owner = excluded.owner OR EXISTS (
+                SELECT FROM leases AS seen
+                WHERE seen.table_number = leases.table_number AND seen.owner = leases.owner
+            ) AND NOT EXISTS (
                 SELECT FROM servers WHERE name = leases.owner AND until > {_NOW})
             RETURNING table_number
         )

@@ -172,9 +172,14 @@ async def _join_ratings(connection: "Connection", guest: str, account: str) -> N
 
 
 async def _tables_of(connection: "Connection", identity: str) -> list[int]:
-    """The numbers of the tables whose logs name a person."""
+    """The numbers of the tables whose logs name a person, in the order in which moves lock them."""
     rows = await connection.fetch(
-        "SELECT table_number FROM table_people WHERE person = $1 ORDER BY table_number", identity
+        """
+        SELECT number FROM table_people JOIN tables ON number = table_number
+        WHERE person = $1
+        ORDER BY id COLLATE "C"
+        """,
+        identity,
     )
     return [number for (number,) in rows]
 

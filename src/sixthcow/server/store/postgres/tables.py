@@ -1,4 +1,4 @@
-"""Tables and their logs in PostgreSQL: a move is one statement, and so one round trip."""
+"""Tables and their logs in PostgreSQL: a move is one statement, and so one round trip or less."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
 from sixthcow.server.store.identities import named
 from sixthcow.server.store.postgres.connection import Database
 from sixthcow.server.store.postgres.finishing import store_finished
+from sixthcow.server.store.postgres.together import Together
 from sixthcow.server.store.rows import (
     HEAD,
     STATUSES,
@@ -58,13 +59,14 @@ CREATE = f"""
     SELECT number FROM grown
 """
 
+# The moves of many tables share a commit; $7 tells them apart.
 APPEND = f"""
     WITH grown AS (
         UPDATE tables SET version = $2 + cardinality($5::text[]), updated = $6
         WHERE id = $1 AND version = $2
         RETURNING number
     ), written AS ({_INSERT_ENTRIES})
-    SELECT number FROM grown
+    SELECT $7::int FROM grown
 """
 
 APPEND_AND_CHANGE = f"""
@@ -85,6 +87,7 @@ class TableWriting:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._moves = Together(database, APPEND)
         self._known: dict[str, tuple[TableHead, frozenset[str]]] = {}
 
     async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
@@ -110,31 +113,36 @@ class TableWriting:
         known, people = self._known.pop(head.id, (None, frozenset()))
         new = _people(head, entries)
         values: tuple[Any, ...] = (head.id, version, *_columns(entries))
-        if known and known.version == version and same_but_grown(known, head) and new <= people:
-            query, values = APPEND, (*values, head.updated)
-        else:
-            query = APPEND_AND_CHANGE
-            values = (
-                *values, *_seated(head, new), head.updated, head.game, head.status,
-                head.visibility, json_text(head.summary), json_text(head.people),
-            )  # fmt: skip
+        unchanged = known and known.version == version and same_but_grown(known, head)
         try:
-            if finished is None:
-                number = await self._database.value(query, *values)
+            if unchanged and new <= people and finished is None:
+                grown = await self._moves.do(*values, head.updated)
             else:
-                number = await self._append_last(query, values, finished)
+                grown = await self._append_and_change(head, new, values, finished)
         except asyncpg.UniqueViolationError:
             raise Stale("one of the commands was written before") from None
-        if number is None:
+        if not grown:
             raise await self._stale(head.id, version)
         self._remember(head, version + len(entries), people | new)
 
-    async def _append_last(self, query: str, values: tuple[Any, ...], finished: Finished) -> Any:
+    async def _append_and_change(
+        self,
+        head: TableHead,
+        people: frozenset[str],
+        values: tuple[Any, ...],
+        finished: Finished | None,
+    ) -> bool:
+        values = (
+            *values, *_seated(head, people), head.updated, head.game, head.status,
+            head.visibility, json_text(head.summary), json_text(head.people),
+        )  # fmt: skip
+        if finished is None:
+            return await self._database.value(APPEND_AND_CHANGE, *values) is not None
         async with self._database.transaction() as connection:
-            number = await connection.fetchval(query, *values)
+            number = await connection.fetchval(APPEND_AND_CHANGE, *values)
             if number is not None:
                 await store_finished(connection, number, finished)
-            return number
+            return number is not None
 
     async def _stale(self, table: str, version: int) -> Stale:
         if await self._database.value("SELECT TRUE FROM tables WHERE id = $1", table):

@@ -1,0 +1,107 @@
+"""Deals played side by side on the machines of a Ray cluster."""
+
+import os
+import signal
+import socket
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
+from itertools import islice
+from typing import Any
+from urllib.parse import urlsplit
+
+from sixthcow import __version__
+from sixthcow.arena.plan import Plan
+from sixthcow.arena.table import Played, Table
+from sixthcow.engine import BadOption, Refused
+
+HERE = "local"  # what Ray calls a cluster that it starts for us on this machine
+REMOTE = "ray"
+PORT = 10001  # where Ray listens if nobody says otherwise
+PATIENCE = 5.0  # seconds for a cluster to take our call; Ray itself would try much longer
+INSTALL = "pip install 'sixthcow[ray]'"
+
+# So many deals wait at each processor, so that none waits for us.
+AHEAD = 2
+
+
+def play_on_cluster(
+    plan: Plan, numbers: Iterable[int], address: str, jobs: int | None, *, keep_records: bool
+) -> Generator[Played, None, None]:
+    """Play these deals, in any order, `jobs` at a time or as many as there are processors.
+
+    A deal whose machine is lost is played again on another one. Closing the iterator ends it all.
+    """
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise Refused("no-cluster-extra", command=INSTALL) from None
+    _call(address)
+    with _connected(ray, address):
+        play = ray.remote(_play)
+        told = ray.put(plan)
+        left = iter(numbers)
+        at_once = jobs or AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        begun = [play.remote(told, n, __version__, keep_records) for n in islice(left, at_once)]
+        while begun:
+            (first, *_), begun = ray.wait(begun)
+            begun += [play.remote(told, n, __version__, keep_records) for n in islice(left, 1)]
+            yield _result(ray, first)
+
+
+def _call(address: str) -> None:
+    """Refuse an address that is none, or where nobody is at home."""
+    if address == HERE:
+        return
+    parts = urlsplit(address)
+    if parts.scheme != REMOTE or not parts.hostname:
+        allowed = f"ray://HOST:{PORT}, {HERE}"
+        raise BadOption("option-value", option="cluster", value=address, allowed=allowed)
+    try:
+        socket.create_connection((parts.hostname, parts.port or PORT), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise _unreachable(address, error) from None
+
+
+def _unreachable(address: str, error: Exception) -> Refused:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    detail = " ".join(dict.fromkeys([*lines[:1], *lines[-1:]]))  # between them are only tracebacks
+    return Refused("cluster-unreachable", address=address, detail=detail)
+
+
+def _play(plan: Plan, number: int, version: str, keep_records: bool) -> Played | None:
+    """On a machine of the cluster: one deal; nothing if it has another version of us."""
+    if version != __version__:
+        return None
+    with closing(Table(plan)) as table:
+        return table.play(number, lambda: False, keep_records=keep_records)
+
+
+def _result(ray: Any, promise: Any) -> Played:
+    try:
+        played = ray.get(promise)
+    except ray.exceptions.RayError as error:
+        # The last line of what went wrong there is what went wrong.
+        raise Refused("cluster-failed", detail=str(error).strip().splitlines()[-1]) from None
+    if played is None:
+        raise Refused("cluster-version", version=__version__)
+    assert isinstance(played, Played)
+    return played
+
+
+@contextmanager
+def _connected(ray: Any, address: str) -> Iterator[None]:
+    """Ray tells its makers how it is used, and ends the process in its own way, unless told."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    main = threading.current_thread() is threading.main_thread()
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise _unreachable(address, error) from None
+    try:
+        if main:
+            signal.signal(signal.SIGTERM, before)
+        yield
+    finally:
+        ray.shutdown()
