@@ -73,10 +73,10 @@ class Tally:
         return self.messages / self.seconds
 
     @property
-    def messages_per_processor_second(self) -> float:
-        """The same, by the time that the server's own process has worked: on a busy machine that
+    def actions_per_processor_second(self) -> float:
+        """Actions by the time that the server's own process has worked: on a busy machine that
         says more."""
-        return self.messages / self.processor
+        return self.actions / self.processor
 
     @property
     def message_size(self) -> int:

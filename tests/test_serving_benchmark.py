@@ -46,14 +46,16 @@ def test_frames_are_read_however_they_arrive() -> None:
 
 def test_the_report_says_how_far_we_are() -> None:
     fast = Tally(actions=1000, messages=4000, bytes=400_000, seconds=1, latencies=[0.01] * 100)
-    fast.processor, bare = 0.8, Tally(messages=8000, seconds=1, processor=1.0)
+    fast.processor, bare = 0.8, Tally(actions=2000, messages=8000, seconds=1, processor=1.0)
     paced = Tally(actions=500, messages=2000, bytes=1, seconds=0.5, latencies=[0.002] * 100)
     lines = "\n".join(report(1.25, 40_960, fast, paced, bare))
     figures = (
         "1,000 actions/s",
-        "4,000 messages/s of 100 bytes",
+        "2,000 messages/s",
         "0.50",
         "0.62 by",
+        "4,000/s of 100 bytes",
+        "0.50 of the echo's 8,000/s",
         "p99 10.0 ms",
         "p99 2.0 ms",
         "40 KB",

@@ -40,6 +40,7 @@ def waiting(client: Client) -> list[bytes]:
     assert client.outbox
     return list(client.outbox._messages)
 
+
 pytestmark = pytest.mark.usefixtures("backing")
 
 
