@@ -58,6 +58,10 @@ class Choice(NamedTuple):
     zone: Zone | None
     effects: tuple[Effect, ...] = ()
 
+    def to_json(self) -> dict[str, object]:
+        """The choice as plain JSON values."""
+        return self._asdict() | {"effects": [effect._asdict() for effect in self.effects]}
+
 
 @dataclass(frozen=True)
 class View:
@@ -114,10 +118,7 @@ class View:
             "waiting": list(self.waiting),
             "zones": [zone._asdict() for zone in self.zones],
             "players": [player._asdict() for player in self.players],
-            "choices": [
-                choice._asdict() | {"effects": [effect._asdict() for effect in choice.effects]}
-                for choice in self.choices
-            ],
+            "choices": [choice.to_json() for choice in self.choices],
             "picked": list(self.picked),
             "flags": dict(self.flags),
             "knowledge": dict(self.knowledge),

@@ -1,7 +1,6 @@
 """What changes for a reader when a table moves on: only the difference, only what they may know."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -181,12 +180,10 @@ class SeenEvents:
 
 def part_json(part: Any) -> Raw:
     """A part of a view."""
-    if isinstance(part, ZoneView):
-        return zone_json(part)
-    if isinstance(part, PlayerView):
-        return player_json(part)
+    if isinstance(part, ZoneView | PlayerView):
+        return Raw(encode(part._asdict()))
     if isinstance(part, tuple) and part and isinstance(part[0], Choice):
-        return Raw(encode([choice_json(choice) for choice in part]))
+        return Raw(encode([choice.to_json() for choice in part]))
     return Raw(encode(dict(part) if isinstance(part, Mapping) else part))
 
 
@@ -207,28 +204,6 @@ def changes_json(changed: Mapping[object, Raw]) -> Json:
     if players:
         found["players"] = players
     return {"changes": Raw(encode(found))}
-
-
-# Hidden hands, players and choices look alike at many tables: most have been written before.
-
-
-@lru_cache(maxsize=8192)
-def zone_json(zone: ZoneView) -> Raw:
-    """A zone."""
-    return Raw(encode(zone._asdict()))
-
-
-@lru_cache(maxsize=8192)
-def player_json(player: PlayerView) -> Raw:
-    """A player."""
-    return Raw(encode(player._asdict()))
-
-
-@lru_cache(maxsize=32768)
-def choice_json(choice: Choice) -> Raw:
-    """A choice with its effects."""
-    effects = [effect._asdict() for effect in choice.effects]
-    return Raw(encode(choice._asdict() | {"effects": effects}))
 
 
 def view_json(view: View | None) -> Json | None:
