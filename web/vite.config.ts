@@ -1,40 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packing } from './plugins/packing.ts';
+import { texts } from './plugins/texts.ts';
 
 // Where a server runs while the page is worked on: `sixthcow serve` prints it.
 const server = process.env['SIXTHCOW_SERVER'] ?? 'http://127.0.0.1:8006';
 
-const PACKED = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
-const WORTH_IT = 1024;
-
-/** Packs what is built once and for all, so that the server never has to. */
-function packing(): Plugin {
-  let folder = '';
-  return {
-    name: 'packing',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: () => {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!PACKED.has(extname(name))) continue;
-        const path = join(folder, name);
-        const plain = readFileSync(path);
-        if (plain.length < WORTH_IT) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(plain));
-        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  plugins: [svelte(), texts(), packing()],
   build: {
     outDir: '../src/sixthcow/server/page',
     emptyOutDir: true,
