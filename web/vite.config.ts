@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { doors } from './plugins/doors.ts';
 import { packing } from './plugins/packing.ts';
 import { texts } from './plugins/texts.ts';
 
@@ -7,7 +8,7 @@ import { texts } from './plugins/texts.ts';
 const server = process.env['SIXTHCOW_SERVER'] ?? 'http://127.0.0.1:8006';
 
 export default defineConfig({
-  plugins: [svelte(), texts(), packing()],
+  plugins: [svelte(), texts(), doors({ t: 'screens/Table.svelte' }), packing()],
   build: {
     outDir: '../src/sixthcow/server/page',
     emptyOutDir: true,

@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
-import './app.css';
 import App from './App.svelte';
+import { remembered } from './lib/language';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { tongue } from './lib/tongue.svelte';
 
 settings.follow();
-void tongue.speak(tongue.remembered());
+void tongue.speak(remembered());
 void router.arrive();
 
 const target = document.getElementById('app');

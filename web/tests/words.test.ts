@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../plugins/texts';
-import { LANGUAGES, Words } from '../src/lib/words';
+import { LANGUAGES } from '../src/lib/language';
+import { Words } from '../src/lib/words';
 
 describe('numbers', () => {
   test.each(LANGUAGES)('%s writes small ones as the library of languages would', (language) => {

@@ -1,42 +1,14 @@
 // The texts of one language, from the same Fluent files that the terminal reads.
 import { FluentBundle, FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
-import type { Texts } from '../../plugins/texts';
+import type { Language } from './language';
 import { isForeign, isolated, persian, type Direction } from './script';
+import { textsOn, type Shelf } from './shelves';
 
 /** The value of a message, as the bundle keeps it. */
 type Pattern = Exclude<NonNullable<ReturnType<FluentBundle['getMessage']>>['value'], null>;
 
-export const LANGUAGES = ['en', 'de', 'pl', 'ru', 'fa'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, string | number>;
 export type Joint = 'and' | 'or' | 'comma' | 'semicolon';
-
-/** Which files are asked for together: what every screen needs, what all but the table need, … */
-export const SHELVES = {
-  base: ['counts', 'events', 'games', 'page', 'prompts', 'refusals', 'replay', 'server'],
-  screens: ['screens'],
-  clauses: ['clauses'],
-  learn: ['clauses', 'learn'],
-} as const;
-export type Shelf = keyof typeof SHELVES;
-
-type Loader = () => Promise<Texts>;
-
-// Every file is a chunk of its own, so that only the chosen language is ever fetched; the build has
-// parsed it (`plugins/texts.ts`).
-const files = import.meta.glob<Texts>(
-  [
-    '../../../src/sixthcow/locale/*/*.ftl',
-    '!../../../src/sixthcow/locale/*/{arena,cluster,serving,terminal}.ftl',
-  ],
-  { query: '?texts', import: 'default' },
-);
-
-function loader(language: Language, file: string): Loader {
-  const found = files[`../../../src/sixthcow/locale/${language}/${file}.ftl`];
-  if (!found) throw new Error(`no texts ${language}/${file}`);
-  return found;
-}
 
 /** A word of the other direction, isolated where it is shown. */
 class Foreign extends FluentType<string> {
@@ -69,8 +41,7 @@ export class Words {
   /** Read the files of a shelf, once. */
   async load(shelf: Shelf): Promise<this> {
     if (this.shelves.has(shelf)) return this;
-    const files = await Promise.all(SHELVES[shelf].map((file) => loader(this.language, file)()));
-    for (const texts of files) {
+    for (const texts of await textsOn(shelf, this.language)) {
       const body = texts.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
       this.bundle.addResource({ body }, { allowOverrides: true });
     }
@@ -156,13 +127,4 @@ function selectors(pattern: Pattern): Set<string> {
     }
   }
   return names;
-}
-
-/** The first language of the browser's list that we speak; English if there is none. */
-export function bestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_]/)[0] === language);
-    if (found) return found;
-  }
-  return 'en';
 }
