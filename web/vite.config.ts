@@ -17,12 +17,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen says comes in one file a language.
+        // Few files, for every request takes time: the words of a language; what the first screen
+        // and the table share; the rest of the table, which replays need too; the other screens'
+        // frame. What `main.ts` needs stays with it, so that it can begin alone.
         codeSplitting: {
           groups: [
             {
               test: /locale.\w+.(counts|events|games|page|prompts|refusals|replay|server)\.ftl/,
               name: (id) => `words-${/locale.(\w+)/.exec(id)?.[1] ?? ''}`,
+            },
+            { name: 'early', test: /lib.(early|language|shelves|connection)|preload-helper/ },
+            { name: 'core', test: /^(?!.*\.ftl)/, minShareCount: 6 },
+            { name: 'game', test: /src.(components|lib)|svelte.src/, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /features.(shell|setup|start|lobby|opening|when)/,
+              minShareCount: 2,
             },
           ],
         },

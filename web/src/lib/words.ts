@@ -60,6 +60,7 @@ export class Words {
       console.error(`no text ${key} in ${this.language}`);
       return key;
     }
+    if (typeof pattern === 'string') return this.language === 'fa' ? persian(pattern) : pattern;
     const errors: Error[] = [];
     const decides = selectors(pattern);
     const values = Object.fromEntries(
