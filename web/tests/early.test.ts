@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begin, earlyAnswer, earlySocket, tableSocket } from '../src/lib/early';
+import { begin, earlyAnswer, earlySocket, isListening, tableSocket } from '../src/lib/early';
 
 class Wire extends EventTarget {
   static made: Wire[] = [];
@@ -36,9 +36,11 @@ describe('a visit to a table', () => {
     const address = tableSocket('a1b2c3d4e5f6', 0);
     expect(Wire.made.map((wire) => wire.address)).toEqual([address]);
     expect(earlySocket(tableSocket('a1b2c3d4e5f6', 7))).toBeNull();
+    expect(isListening()).toBe(true);
     const taken = earlySocket(address);
     expect(taken).toBe(Wire.made[0]);
     expect(earlySocket(address)).toBeNull();
+    expect(isListening()).toBe(false);
   });
 
   it('tells whoever takes the socket what it has heard', async () => {

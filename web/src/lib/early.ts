@@ -40,6 +40,9 @@ export function earlyAnswer(path: string): Promise<Response> | null {
   return coming;
 }
 
+/** Whether a table is listened to already, by somebody the server knows. */
+export const isListening = (): boolean => socket !== null;
+
 /** The socket that was opened already; given once. What it has heard is told it again, soon. */
 export function earlySocket(address: string): WebSocket | null {
   if (socket?.[0] !== address) return null;
