@@ -12,6 +12,8 @@ void router.arrive();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
+// What helps the next visit must not slow this one down.
+const LATER = 3000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js');
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), LATER);
 }
