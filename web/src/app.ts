@@ -7,13 +7,13 @@ import { tongue } from './lib/tongue.svelte';
 
 settings.follow();
 void tongue.speak(remembered());
-void router.arrive();
+void router.arrive().then(prepare);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-// What helps the next visit must not slow this one down.
-const LATER = 3000;
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), LATER);
+/** What helps the next visit begins when this one has all it needs. */
+function prepare(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/sw.js').catch(() => null); // the page works without it
 }
