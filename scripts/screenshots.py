@@ -24,7 +24,8 @@ SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en", "fa")
 # Long pages are shown whole; tables as one sees them.
-WHOLE = {"start", "lobby", "rules", "rules-himmel", "learn", "learn-tips", "me", "person", "about"}
+WHOLE = {"start", "lobby", "rules", "rules-himmel", "learn", "learn-tips", "me", "me-new", "about"}
+WHOLE |= {"person", "leaderboard", "leaderboard-empty", "before", "before-guest"}
 AT_A_TIME = os.cpu_count() or 2
 
 

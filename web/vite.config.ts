@@ -1,40 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { doors } from './plugins/doors.ts';
+import { packing } from './plugins/packing.ts';
+import { texts } from './plugins/texts.ts';
 
 // Where a server runs while the page is worked on: `sixthcow serve` prints it.
 const server = process.env['SIXTHCOW_SERVER'] ?? 'http://127.0.0.1:8006';
 
-const PACKED = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
-const WORTH_IT = 1024;
-
-/** Packs what is built once and for all, so that the server never has to. */
-function packing(): Plugin {
-  let folder = '';
-  return {
-    name: 'packing',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: () => {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!PACKED.has(extname(name))) continue;
-        const path = join(folder, name);
-        const plain = readFileSync(path);
-        if (plain.length < WORTH_IT) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(plain));
-        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  plugins: [svelte(), texts(), doors({ t: 'screens/Table.svelte' }), packing()],
   build: {
     outDir: '../src/sixthcow/server/page',
     emptyOutDir: true,
@@ -43,12 +17,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen says comes in one file a language.
+        // Few files, for every request takes time: the words of a language; what the first screen
+        // and the table share; the rest of the table, which replays need too; the other screens'
+        // frame. What `main.ts` needs stays with it, so that it can begin alone.
         codeSplitting: {
           groups: [
             {
               test: /locale.\w+.(counts|events|games|page|prompts|refusals|replay|server)\.ftl/,
               name: (id) => `words-${/locale.(\w+)/.exec(id)?.[1] ?? ''}`,
+            },
+            { name: 'early', test: /lib.(early|language|shelves|connection)|preload-helper/ },
+            { name: 'core', test: /^(?!.*\.ftl)/, minShareCount: 6 },
+            { name: 'game', test: /src.(components|lib)|svelte.src/, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /features.(shell|setup|start|lobby|opening|when)/,
+              minShareCount: 2,
             },
           ],
         },

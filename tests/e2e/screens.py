@@ -1,11 +1,12 @@
 """Every screen of the page, and how one gets there."""
 
-import re
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from playwright.async_api import expect
 
-from tests.e2e.person import Person
+from tests.e2e.past import remembers
+from tests.e2e.person import Likes, Person
 
 Show = Callable[[Person], Awaitable[object]]
 
@@ -119,20 +120,48 @@ async def imported(person: Person) -> None:
     await expect(person.page.get_by_role("dialog").locator("code").first).to_be_visible()
 
 
+async def guest(person: Person) -> None:
+    """A table before its start, seen by somebody who was invited."""
+    browser = person.context.browser
+    assert browser
+    await person.go("/about")
+    host = await Person.arrive(browser, person.page.url.removesuffix("/about"), Likes())
+    terms: dict[str, Any] = {"pace": "normal", "chat": "phrases", "memory": True, "rated": True}
+    table = await host.open_table(bots=False, seats=4, options={"target": 40}, **terms)
+    await person.go(f"/t/{table}")
+    await expect(person.page.locator("dl")).to_be_visible()
+    await host.context.close()
+
+
 async def me(person: Person) -> None:
-    """Oneself, with a match behind one, and a record brought along."""
-    identity = await over(person, rounds=1)
-    await person.page.evaluate(IMPORT, identity)
+    """Oneself, with rated matches behind one, and a record brought along."""
+    await remembers(person)
     await person.go("/me")
-    await expect(person.page.locator("main a[href^='/g/']")).to_have_count(2)
+    matches = person.page.locator("main a[href^='/g/']")
+    address = await matches.first.get_attribute("href") or ""
+    await person.page.evaluate(IMPORT, address.removeprefix("/g/"))
+    await person.go("/me")
+    await expect(person.button(person.says("history-remove")).first).to_be_visible()
 
 
 async def someone(person: Person) -> None:
     """A person as others see them."""
-    await person.go("/about")
-    identity = await person.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
-    assert re.fullmatch("[a-z0-9]{12}", identity)
+    identity = await remembers(person)
+    await person.context.clear_cookies()
     await person.go(f"/people/{identity}")
+    await expect(person.page.locator("h1").first).to_be_visible()
+
+
+async def leaderboard(person: Person) -> None:
+    """The best in a game, oneself among them."""
+    await remembers(person)
+    await person.go("/leaderboard/classic")
+    await expect(person.page.get_by_role("row")).not_to_have_count(0)
+
+
+async def newcomer(person: Person) -> None:
+    """Oneself, before the first match."""
+    await person.go("/me")
     await expect(person.page.locator("h1").first).to_be_visible()
 
 
@@ -141,6 +170,7 @@ SCREENS: dict[str, Show] = {
     "setup": setup,
     "lobby": lobby,
     "before": before,
+    "before-guest": guest,
     "table": table("classic", 4),
     "table-ten": table("classic", 4, seats=10),
     "table-draft": table("logical", 4),
@@ -162,7 +192,9 @@ SCREENS: dict[str, Show] = {
     "learn-tips": at("/learn/tips"),
     "me": me,
     "person": someone,
-    "leaderboard": at("/leaderboard/classic"),
+    "me-new": newcomer,
+    "leaderboard": leaderboard,
+    "leaderboard-empty": at("/leaderboard/open"),
     "about": at("/about"),
     "missing": at("/nowhere"),
 }

@@ -2,10 +2,11 @@
 import { mount } from 'svelte';
 import './app.css';
 import Sprite from './components/Sprite.svelte';
+import { remembered } from './lib/language';
 import { tongue } from './lib/tongue.svelte';
 import Gallery from './screens/Gallery.svelte';
 
-await tongue.speak(tongue.remembered());
+await tongue.speak(remembered());
 const target = document.getElementById('app');
 if (target) {
   mount(Sprite, { target });

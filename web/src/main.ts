@@ -1,17 +1,9 @@
-import { mount } from 'svelte';
+// The first of the page's code: small, so that it can ask for everything else at once.
 import './app.css';
-import App from './App.svelte';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
-import { tongue } from './lib/tongue.svelte';
+import { begin } from './lib/early';
+import { remembered } from './lib/language';
+import { textsOn } from './lib/shelves';
 
-settings.follow();
-void tongue.speak(tongue.remembered());
-void router.arrive();
-
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js');
-}
+begin(location.pathname);
+void textsOn('base', remembered());
+void import('./app');

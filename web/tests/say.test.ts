@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventData, OutcomeData, ViewData } from '../src/lib/protocol';
 import { Speaker } from '../src/lib/say';
-import { LANGUAGES, Words } from '../src/lib/words';
+import { LANGUAGES } from '../src/lib/language';
+import { Words } from '../src/lib/words';
 
 const NAMES = [
   ...['Ada', 'Bo', 'Mia', 'Konstantin-Alexander', 'Leni'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from '../src/lib/fold';
 import { itemKey, Selection } from '../src/lib/selection';
-import type { View } from '../src/lib/types';
+import { apart, type View } from '../src/lib/types';
 import { MATCHES, match } from './matches';
 
 /** Every action that tapping leads to, beginning with nothing chosen. */
@@ -39,4 +39,15 @@ describe('choosing step by step', () => {
     expect(item && itemKey(item)).toMatch(/^card:hand-0:\d+$/);
     expect(item && selection.preview(item)?.effects).toHaveLength(1);
   });
+});
+
+it('tells cards of a hand apart, however many are alike', () => {
+  expect(apart([7, 'R', 'R', 'R', null, null])).toEqual([
+    '7-0',
+    'R-0',
+    'R-1',
+    'R-2',
+    'null-0',
+    'null-1',
+  ]);
 });

@@ -15,6 +15,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     page = path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Cows</title>")
+    (page / "t").mkdir()
+    (page / "t" / "index.html").write_text("<!doctype html><title>A table</title>")
     (page / "favicon.svg").write_text("<svg/>")
     (page / "assets" / "index-Dk3_x-9a.js").write_text("export {}")
     (page / "assets" / "index-Dk3_x-9a.js.br").write_bytes(b"brotli")
@@ -31,6 +33,13 @@ def test_the_page_opens_at_every_address(built: House, path: str) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/t/abcdefghijkl", "/t/", "/t", "/t/index.html"])
+def test_a_screen_may_have_a_door_of_its_own(built: House, path: str) -> None:
+    answer = built.browser().get(path)
+    assert answer.text == "<!doctype html><title>A table</title>"
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_hashed_files_are_kept_for_ever_and_packed(built: House) -> None:

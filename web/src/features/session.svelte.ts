@@ -2,7 +2,7 @@
 import type { Catalogue, Me, MeChange } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { tongue } from '../lib/tongue.svelte';
-import type { Language } from '../lib/words';
+import type { Language } from '../lib/language';
 import { calls } from './calls';
 
 class Session {

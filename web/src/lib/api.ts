@@ -1,4 +1,5 @@
 // The server's HTTP side: JSON in, JSON out, and problems as errors that can be said.
+import { earlyAnswer } from './early';
 import type { Problem } from './protocol';
 
 /** An answer that is not a success, or none at all (`offline`). */
@@ -16,7 +17,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  const answer = await fetch(path, init).catch(() => null);
+  const early = method === 'GET' ? earlyAnswer(path) : null;
+  const answer = await (early ?? fetch(path, init)).catch(() => null);
   if (!answer) throw new ApiError(offline);
   const text = await answer.text();
   const data: unknown = text ? parsed(text) : undefined;

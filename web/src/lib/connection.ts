@@ -1,5 +1,6 @@
 // A socket that comes back by itself: heartbeats, back-off with jitter, and commands that are
 // sent again with the same id until they are answered.
+import { earlySocket } from './early';
 import type { FromClient, FromLobby, FromServer, Ping, Pong, Resync } from './protocol';
 
 /** How often the link is looked at; after silence this long it is asked, and then given up. */
@@ -35,7 +36,7 @@ export interface World {
 }
 
 const browser: World = {
-  socket: (address) => new WebSocket(address),
+  socket: (address) => earlySocket(address) ?? new WebSocket(address),
   random: Math.random,
 };
 
@@ -43,11 +44,6 @@ const browser: World = {
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The address of a socket of this server. */
-export function socketAddress(path: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }
 
 /** How long to wait before the next try: doubling, and never two clients at the same moment. */

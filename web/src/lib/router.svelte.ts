@@ -1,7 +1,7 @@
 // Where in the page one is, from the address and back: no library needed for a dozen routes.
 import type { Component } from 'svelte';
 import { tongue } from './tongue.svelte';
-import type { Shelf } from './words';
+import type { Shelf } from './shelves';
 
 /** A screen gets the words of its address: `/t/abc` gives `{ id: 'abc' }`. */
 export type Screen = Component<{ params: Record<string, string> }>;

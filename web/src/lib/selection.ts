@@ -51,6 +51,8 @@ const WHOLE = new Set(['row', 'stack', 'target']);
 export class Selection {
   /** A set of any size: no card ends the choice, so it has to be confirmed. */
   readonly openEnded: boolean;
+  private found: readonly Item[] | null = null;
+  private keys: ReadonlySet<string> | null = null;
 
   constructor(
     readonly view: View,
@@ -61,7 +63,12 @@ export class Selection {
   }
 
   /** What can be chosen next, in the order it lies on the table. */
-  get items(): Item[] {
+  get items(): readonly Item[] {
+    this.found ??= this.findItems();
+    return this.found;
+  }
+
+  private findItems(): Item[] {
     const choices = this.choices;
     if (this.chosen.length && !this.openEnded && choices.every((each) => this.isExact(each))) {
       return [...this.chosenCards(), ...this.cardless(choices)];
@@ -76,8 +83,8 @@ export class Selection {
   }
 
   has(item: Item): boolean {
-    const key = itemKey(item);
-    return this.items.some((each) => itemKey(each) === key);
+    this.keys ??= new Set(this.items.map(itemKey));
+    return this.keys.has(itemKey(item));
   }
 
   /** Choose an item: the next selection, and the action if that completes one. */

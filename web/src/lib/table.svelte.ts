@@ -1,6 +1,7 @@
 // A table as this page knows it: what the server said, what is shown of it now, and what one has
 // asked of it.
-import { Connection, socketAddress, type Incoming, type Status, type Wish } from './connection';
+import { Connection, type Incoming, type Status, type Wish } from './connection';
+import { tableSocket } from './early';
 import { folded, withPresence } from './fold';
 import { hidden } from './hidden.svelte';
 import { framesOf, Motion, type Frame } from './motion';
@@ -61,8 +62,7 @@ export class TableStore {
   constructor(readonly id: string) {
     this.motion = new Motion({ show: (frame, ms) => this.show(frame, ms) });
     this.connection = new Connection({
-      address: () =>
-        socketAddress(`/api/tables/${this.id}/socket?seen=${String(this.known?.v ?? 0)}`),
+      address: () => tableSocket(this.id, this.known?.v ?? 0),
       receive: (message) => this.receive(message),
       status: (status) => (this.status = status),
     });

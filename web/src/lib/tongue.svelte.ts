@@ -1,7 +1,7 @@
 // The language the page speaks now. Reading `t` in a component keeps it up to date.
-import { bestLanguage, LANGUAGES, Words, type Arguments, type Language, type Shelf } from './words';
-
-const KEPT = 'language';
+import { remember, type Language } from './language';
+import type { Shelf } from './shelves';
+import { Words, type Arguments } from './words';
 
 class Tongue {
   words = $state.raw(new Words('en'));
@@ -31,23 +31,8 @@ class Tongue {
   }
 
   choose(language: Language): Promise<void> {
-    try {
-      localStorage.setItem(KEPT, language);
-    } catch {
-      // a browser that keeps nothing asks again next time
-    }
+    remember(language);
     return this.speak(language);
-  }
-
-  /** The language chosen on this device before, or the browser's. */
-  remembered(): Language {
-    let kept: string | null = null;
-    try {
-      kept = localStorage.getItem(KEPT);
-    } catch {
-      // as above
-    }
-    return LANGUAGES.find((language) => language === kept) ?? bestLanguage(navigator.languages);
   }
 }
 

@@ -30,6 +30,17 @@ export const zoneKey = (zone: ZoneName): string => `${zone[0]}-${String(zone[1])
 /** All cards of a place, seen or not. */
 export const cardsAt = (place: Place): (Card | null)[] => (Array.isArray(place) ? place : [place]);
 
+/** A name of its own for each card of a hand, however many are alike. */
+export function apart(cards: readonly Place[]): string[] {
+  const met = new Map<string, number>();
+  return cards.map((card) => {
+    const face = String(card);
+    const before = met.get(face) ?? 0;
+    met.set(face, before + 1);
+    return `${face}-${String(before)}`;
+  });
+}
+
 /** Hands are held by number, special cards after them. */
 export function byNumber(a: Card | null, b: Card | null): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

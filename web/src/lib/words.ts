@@ -1,37 +1,14 @@
 // The texts of one language, from the same Fluent files that the terminal reads.
-import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './language';
 import { isForeign, isolated, persian, type Direction } from './script';
+import { textsOn, type Shelf } from './shelves';
 
 /** The value of a message, as the bundle keeps it. */
 type Pattern = Exclude<NonNullable<ReturnType<FluentBundle['getMessage']>>['value'], null>;
 
-export const LANGUAGES = ['en', 'de', 'pl', 'ru', 'fa'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, string | number>;
 export type Joint = 'and' | 'or' | 'comma' | 'semicolon';
-
-/** Which files are asked for together: what every screen needs, what all but the table need, … */
-export const SHELVES = {
-  base: ['counts', 'events', 'games', 'page', 'prompts', 'refusals', 'replay', 'server'],
-  screens: ['screens'],
-  clauses: ['clauses'],
-  learn: ['clauses', 'learn'],
-} as const;
-export type Shelf = keyof typeof SHELVES;
-
-type Loader = () => Promise<string>;
-
-// Every file is a chunk of its own, so that only the chosen language is ever fetched.
-const files = import.meta.glob<string>(
-  ['../../../src/sixthcow/locale/*/*.ftl', '!**/{arena,serving,terminal}.ftl'],
-  { query: '?raw', import: 'default' },
-);
-
-function loader(language: Language, file: string): Loader {
-  const found = files[`../../../src/sixthcow/locale/${language}/${file}.ftl`];
-  if (!found) throw new Error(`no texts ${language}/${file}`);
-  return found;
-}
 
 /** A word of the other direction, isolated where it is shown. */
 class Foreign extends FluentType<string> {
@@ -39,6 +16,15 @@ class Foreign extends FluentType<string> {
     return isolated(this.value);
   }
 }
+
+/** A number; one that every language writes by its digits alone needs no library of languages. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return isPlain(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
 /** Says texts by key; a key that is not there is shown as itself and reported in the console. */
 export class Words {
@@ -55,14 +41,12 @@ export class Words {
   /** Read the files of a shelf, once. */
   async load(shelf: Shelf): Promise<this> {
     if (this.shelves.has(shelf)) return this;
-    const sources = await Promise.all(SHELVES[shelf].map((file) => loader(this.language, file)()));
-    for (const source of sources) this.add(source);
+    for (const texts of await textsOn(shelf, this.language)) {
+      const body = texts.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+      this.bundle.addResource({ body }, { allowOverrides: true });
+    }
     this.shelves.add(shelf);
     return this;
-  }
-
-  add(source: string): void {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -76,13 +60,11 @@ export class Words {
       console.error(`no text ${key} in ${this.language}`);
       return key;
     }
+    if (typeof pattern === 'string') return this.language === 'fa' ? persian(pattern) : pattern;
     const errors: Error[] = [];
     const decides = selectors(pattern);
     const values = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
-        name,
-        decides.has(name) ? value : this.argument(value),
-      ]),
+      Object.entries(args).map(([name, value]) => [name, this.argument(value, decides.has(name))]),
     );
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors.length) console.error(`text ${key} in ${this.language}:`, ...errors);
@@ -98,8 +80,11 @@ export class Words {
   }
 
   /** A number in the language's own writing. */
-  number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    const key = JSON.stringify(options);
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    if (!options && isPlain(value)) {
+      return this.language === 'fa' ? persian(String(value)) : String(value);
+    }
+    const key = JSON.stringify(options ?? {});
     let format = this.formats.get(key);
     if (!format) {
       format = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1, ...options });
@@ -118,15 +103,16 @@ export class Words {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
-  private argument(value: string | number): FluentVariable {
-    if (typeof value === 'string' && isForeign(value, this.direction)) return new Foreign(value);
-    return value;
+  /** A word that decides between variants must stay the word it is. */
+  private argument(value: string | number, decides: boolean): FluentVariable {
+    if (typeof value === 'number') return new Count(value);
+    return !decides && isForeign(value, this.direction) ? new Foreign(value) : value;
   }
 }
 
 const known = new WeakMap<object, Set<string>>();
 
-/** The arguments that decide between variants: those must stay the words they are. */
+/** The arguments that decide between variants. */
 function selectors(pattern: Pattern): Set<string> {
   if (typeof pattern === 'string') return new Set();
   let names = known.get(pattern);
@@ -142,13 +128,4 @@ function selectors(pattern: Pattern): Set<string> {
     }
   }
   return names;
-}
-
-/** The first language of the browser's list that we speak; English if there is none. */
-export function bestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_]/)[0] === language);
-    if (found) return found;
-  }
-  return 'en';
 }

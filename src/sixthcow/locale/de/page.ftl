@@ -43,6 +43,7 @@ page-choosing = wählt …
 page-has-chosen = hat gewählt
 page-away = nicht da
 page-away-bot = nicht da, ein Bot spielt
+page-stand-in = ein Bot spielt
 page-bot = Bot
 page-pile = { $count ->
     [one] { $count } Karte genommen

@@ -43,6 +43,7 @@ page-choosing = choosing …
 page-has-chosen = has chosen
 page-away = away
 page-away-bot = away, a bot plays
+page-stand-in = a bot plays
 page-bot = bot
 page-pile = { $count ->
     [one] { $count } card taken

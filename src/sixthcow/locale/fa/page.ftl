@@ -37,6 +37,7 @@ page-choosing = در حال انتخاب …
 page-has-chosen = انتخاب کرد
 page-away = نیست
 page-away-bot = نیست، ربات بازی می‌کند
+page-stand-in = ربات بازی می‌کند
 page-bot = ربات
 page-pile = { $count } کارت برداشته‌شده
 page-meet = بیشتر دربارهٔ { $name }

@@ -45,6 +45,7 @@ page-choosing = wybiera …
 page-has-chosen = wybór gotowy
 page-away = poza stołem
 page-away-bot = poza stołem, gra bot
+page-stand-in = gra bot
 page-bot = bot
 page-pile = { $count ->
     [one] { $count } zabrana karta

@@ -47,6 +47,7 @@ page-choosing = выбирает …
 page-has-chosen = выбор сделан
 page-away = не за столом
 page-away-bot = не за столом, играет бот
+page-stand-in = играет бот
 page-bot = бот
 page-pile = { $count ->
     [one] Взята { $count } карта

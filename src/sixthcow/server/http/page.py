@@ -80,11 +80,13 @@ class Page:
     def answer(self, request: AnyRequest, path: str) -> Response[bytes]:
         """The file at an address, or the page itself, which knows what to show there."""
         file = self._files.get(path)
-        if file is not None and path != "/index.html":
+        if file is not None and not path.endswith("/index.html"):
             return file.answer(request, FOR_EVER if HASHED.fullmatch(path) else "no-cache")
         if Path(path).suffix in {".js", ".css", ".map", ".svg", ".png", ".woff2", ".json"}:
             raise Declined("not-found", 404)
-        return self._door.answer(request, "no-cache")
+        # A screen may have a door of its own, which names all that it needs: `t/index.html`.
+        door = self._files.get(f"/{path.split('/')[1]}/index.html", self._door)
+        return door.answer(request, "no-cache")
 
 
 ThePage = NamedDependency[Page]

@@ -1,5 +1,6 @@
 // The public tables, live.
-import { Connection, socketAddress, type Incoming, type Status } from '../../lib/connection';
+import { Connection, type Incoming, type Status } from '../../lib/connection';
+import { socketAddress } from '../../lib/early';
 import type { Lobby, LobbyNews, LobbyTable } from '../../lib/protocol';
 
 /** The tables after news of them: changed ones stay in place, new ones come last. */
