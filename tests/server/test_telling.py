@@ -52,11 +52,11 @@ async def test_nothing_is_told_while_it_is_being_stored(
         store = SlowStore(world, monkeypatch)
         for command in (pick(ada), m.Leave(id=new_id())):
             store.may_go_on.clear()
-            acting = asyncio.create_task(world.hall.act(ada.table_id, ada.person, command))
+            task = asyncio.create_task(world.hall.act(ada.table_id, ada.person, command))
             await asyncio.sleep(0.02)
             assert store.written and not waiting(ada) and not waiting(bo)
             store.may_go_on.set()
-            await acting
+            await task
             assert waiting(ada) and waiting(bo)
             await ada.listen()
             await bo.listen()
@@ -78,25 +78,44 @@ async def test_all_others_hear_the_same_of_a_pick_at_once(tmp_path: Path) -> Non
             client.check_view()
 
 
+def acting(world: World, *acts: tuple[Client, m.Act]) -> list[asyncio.Task[None]]:
+    """Let people act, all at once."""
+    return [
+        asyncio.create_task(world.hall.act(client.table_id, client.person, act))
+        for client, act in acts
+    ]
+
+
+async def test_picks_that_come_at_once_are_stored_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        clients = await world.full_table("Ada", "Bo", "Cy", "Di", game="classic")
+        store = SlowStore(world, monkeypatch)
+        store.may_go_on.set()
+        picks = [(client, pick(client)) for client in clients]
+        await asyncio.gather(*acting(world, *picks))
+        assert store.written == [4]
+        for client, act in picks:
+            await client.listen()
+            client.check_view()
+            assert client.answered >= {act.id}
+
+
 async def test_picks_that_come_while_one_is_stored_are_stored_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_world(tmp_path) as world:
         clients = await world.full_table("Ada", "Bo", "Cy", "Di", game="classic")
         ada, bo, cy, di = clients
-        table, again = ada.table_id, pick(bo)
-        first, then = pick(cy), pick(cy, 1)
+        again, first, then = pick(bo), pick(cy), pick(cy, 1)
         store = SlowStore(world, monkeypatch)
-        acting = [
-            asyncio.create_task(world.hall.act(table, client.person, command))
-            for client, command in [
-                (ada, pick(ada)), (bo, again), (bo, again), (cy, first), (cy, then),
-                (di, pick(di)),
-            ]
-        ]  # fmt: skip
+        tasks = acting(world, (ada, pick(ada)))
+        await asyncio.sleep(0.02)
+        tasks += acting(world, (bo, again), (bo, again), (cy, first), (cy, then), (di, pick(di)))
         await asyncio.sleep(0.02)
         store.may_go_on.set()
-        results = await asyncio.gather(*acting, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
         # Ada alone; Bo, Cy and Di together, which is the reveal: Cy's other pick is too late.
         assert store.written == [1, 3]
         reasons = [getattr(result, "reason", "") for result in results]
@@ -116,13 +135,10 @@ async def test_two_picks_of_one_person_are_one_after_another(
         ada, bo, _cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
         first, then = pick(bo), pick(bo, 1)
         store = SlowStore(world, monkeypatch)
-        acting = [
-            asyncio.create_task(world.hall.act(ada.table_id, client.person, command))
-            for client, command in [(ada, pick(ada)), (bo, first), (bo, then)]
-        ]
+        tasks = acting(world, (ada, pick(ada)), (bo, first), (bo, then))
         await asyncio.sleep(0.02)
         store.may_go_on.set()
-        await asyncio.gather(*acting)
+        await asyncio.gather(*tasks)
         await bo.listen()
         assert {first.id, then.id} <= bo.answered
         assert bo.view and [f"play {card}" for card in bo.view["picked"]] == [then.action]
@@ -135,10 +151,7 @@ async def test_a_pick_is_refused_for_its_own_fault_alone(
         ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
         store = SlowStore(world, monkeypatch)
         wrong = pick(bo, action=cy.actions[0])
-        acting = [
-            asyncio.create_task(refused(world.hall.act(ada.table_id, client.person, command)))
-            for client, command in [(ada, pick(ada)), (bo, wrong), (cy, pick(cy))]
-        ]
+        tasks = acting(world, (ada, pick(ada)), (bo, wrong), (cy, pick(cy)))
         await asyncio.sleep(0.02)
         store.may_go_on.set()
-        assert await asyncio.gather(*acting) == ["", "not-in-hand", ""]
+        assert [await refused(task) for task in tasks] == ["", "not-in-hand", ""]

@@ -81,10 +81,11 @@ class LiveTable:
         return Case(self.table, person, now=now, seed=self.seed, levels=levels)
 
     async def _act(self, person: Person, act: Act) -> Step | None:
-        """Decide. Picks that come while others are being stored are stored together."""
+        """Decide. Picks that come at once, or while one is being stored, are stored together."""
         asked = Asked(person, act)
         self._asked.append(asked)
         try:
+            await asyncio.sleep(0)  # whoever has been heard in the same moment comes along
             async with self.lock:
                 if asked.step is None:
                     await self._write_picks()
