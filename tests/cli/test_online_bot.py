@@ -15,6 +15,17 @@ from tests.cli.serving import serving
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online_bot.py"
 
 
+def begin(client: httpx.Client, table: str) -> None:
+    """Start as soon as the bot has sat down."""
+    until = time.monotonic() + 20
+    start = {"type": "start", "id": "startstart"}
+    answer = client.post(f"/api/tables/{table}/commands", json=start)
+    while answer.status_code != 200:
+        assert time.monotonic() < until, f"the bot did not sit down: {answer.text}"
+        time.sleep(0.1)
+        answer = client.post(f"/api/tables/{table}/commands", json=start)
+
+
 def test_the_example_plays_to_the_end(tmp_path: Path) -> None:
     with (
         serving(tmp_path / "cows.db") as server,
@@ -30,13 +41,11 @@ def test_the_example_plays_to_the_end(tmp_path: Path) -> None:
             stderr=subprocess.PIPE,
             text=True,
         ) as bot:
-            start = {"type": "start", "id": "startstart"}
-            until = time.monotonic() + 20
-            path = f"/api/tables/{table}/commands"
-            while client.post(path, json=start).status_code != 200:
-                assert time.monotonic() < until, "the bot did not sit down"
-                time.sleep(0.05)
-            _, told = bot.communicate(timeout=60)
+            try:
+                begin(client, table)
+                _, told = bot.communicate(timeout=60)
+            finally:
+                bot.kill()
             assert (bot.returncode, told) == (0, "")
         record = client.get(f"/api/games/{table}/record").json()
         assert record["seats"][2] == "Bella 2000"

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from sixthcow.engine import Event, Outcome, State, View, Zone
+from sixthcow.engine import Event, Outcome, State, View
 from sixthcow.engine.view import Choice, PlayerView, ZoneView
 from sixthcow.server.messages import PROTOCOL, encode
 from sixthcow.server.table import Step, Table
@@ -32,8 +32,37 @@ class Seen(NamedTuple):
 
     view: View
     parts: Parts
-    changed: dict[object, Raw]
+    changed: "Changes"
     is_new: bool  # places have come or gone: only a whole view can tell
+
+
+class Changes:
+    """The parts of a view that have changed, as JSON; zones and players have lists of their own."""
+
+    def __init__(self, zones: dict[object, Raw], rest: dict[object, Raw]) -> None:
+        self.zones = zones
+        self.rest = rest
+
+    def __contains__(self, key: object) -> bool:
+        """Whether a part is among them."""
+        return key in self.zones or key in self.rest
+
+    def but(self, own: Parts) -> "Changes":
+        """All of them but these parts."""
+        zones = {key: part for key, part in self.zones.items() if key not in own}
+        rest = {key: part for key, part in self.rest.items() if key not in own}
+        return Changes(zones, rest)
+
+    def add(self, key: object, part: Any) -> None:
+        """One more."""
+        (self.zones if isinstance(part, ZoneView) else self.rest)[key] = part_json(part)
+
+    def to_json(self) -> Json:
+        """The part of a message that tells them, if there are any."""
+        found: Json = {str(key): part for key, part in self.rest.items()}
+        if self.zones:
+            found["zones"] = [*self.zones.values()]
+        return {"changes": Raw(encode(found))} if found else {}
 
 
 class Teller:
@@ -83,12 +112,12 @@ class Teller:
                 told[reader] = heads[seat] | {"view": view_json(self.view(reader))}
             elif seat is None or (is_pick and seat not in step.acted):
                 if remembers not in alike:
-                    changes = changes_json(seen[remembers].changed)
+                    changes = seen[remembers].changed.to_json()
                     alike[remembers] = self._head(step, events, None) | changes
                 told[reader] = alike[remembers]
             else:
                 own = self._own_changes(state, reader, before, seen[remembers], is_pick)
-                told[reader] = heads[seat] | changes_json(own)
+                told[reader] = heads[seat] | own.to_json()
         return told
 
     def _head(self, step: Step, events: "SeenEvents", seat: int | None) -> Json:
@@ -100,18 +129,24 @@ class Teller:
         view = state.view(None, knowledge=remembers)
         now, before = parts_of(view), self._open.get(remembers, {})
         self._open[remembers] = now
+        changed = Changes({}, {})
         if before.keys() != now.keys():
-            return Seen(view, now, {}, is_new=True)
-        changed = {
-            key: part_json(part)
-            for key, part in now.items()
-            if part is not before[key] and part != before[key]
-        }
+            return Seen(view, now, changed, is_new=True)
+        players: list[Raw] = []
+        for key, part in now.items():
+            if part is before[key] or part == before[key]:
+                continue
+            if isinstance(part, PlayerView):
+                players.append(part_json(part))
+            else:
+                changed.add(key, part)
+        if players:
+            changed.rest["players"] = Raw(encode(players))
         return Seen(view, now, changed, is_new=False)
 
     def _own_changes(
         self, state: State, reader: Reader, before: Parts, seen: Seen, is_pick: bool
-    ) -> dict[object, Raw]:
+    ) -> Changes:
         """What has changed for a seat; if it is still the same decision, the same actions do the
         same."""
         seat, remembers = reader
@@ -122,12 +157,13 @@ class Teller:
         own = self._own[reader] = own_parts(view, seen.view)
         if same:
             own["choices"] = choices
-        changed = {key: raw for key, raw in seen.changed.items() if key not in own}
+        changed = seen.changed.but(own)
         for key, part in own.items():
             if key in seen.changed or key not in before or before[key] != part:
-                changed[key] = part_json(part)
-        for key in before.keys() - own.keys() - changed.keys():
-            changed[key] = part_json(seen.parts[key])
+                changed.add(key, part)
+        for key in before:
+            if key not in own and key not in changed:
+                changed.add(key, seen.parts[key])
         return changed
 
 
@@ -185,25 +221,6 @@ def part_json(part: Any) -> Raw:
     if isinstance(part, tuple) and part and isinstance(part[0], Choice):
         return Raw(encode([choice.to_json() for choice in part]))
     return Raw(encode(dict(part) if isinstance(part, Mapping) else part))
-
-
-def changes_json(changed: Mapping[object, Raw]) -> Json:
-    """The parts of a view that have changed, if any."""
-    if not changed:
-        return {}
-    zones, players, found = list[Raw](), list[Raw](), Json()
-    for key, part in changed.items():
-        if isinstance(key, Zone):
-            zones.append(part)
-        elif isinstance(key, int):
-            players.append(part)
-        else:
-            found[str(key)] = part
-    if zones:
-        found["zones"] = zones
-    if players:
-        found["players"] = players
-    return {"changes": Raw(encode(found))}
 
 
 def view_json(view: View | None) -> Json | None:

@@ -52,6 +52,11 @@ class Outbox:
         if self._waiting and not self._waiting.done():
             self._waiting.set_result(None)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing waits to be read."""
+        return not self._messages
+
     async def next(self) -> bytes:
         """The next message; raises OutboxClosed after the last one."""
         while not self._messages:

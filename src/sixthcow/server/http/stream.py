@@ -103,7 +103,7 @@ class BotStream:
         try:
             outbox = await hall.attach(table, self._person, 0)
             try:
-                while asked is not None:
+                while asked is not None or not outbox.is_empty:  # the end is told, too
                     message = await outbox.next()
                     line = TableLine(table=table, message=Raw(message))
                     await self._lines.put(encode(line) + b"\n")
@@ -115,7 +115,7 @@ class BotStream:
         finally:
             del self._tables[table]
 
-    async def _ask(self, table: str, asked: int) -> int | None:
+    async def _ask(self, table: str, asked: int | None) -> int | None:
         """Put the bot's decision before it, once; None when the table is over."""
         look = _look.decode(await self._front.hall.snapshot(table, self._person))
         if look.table.status not in {"open", "playing"}:
