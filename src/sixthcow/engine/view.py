@@ -24,6 +24,15 @@ class ZoneView(NamedTuple):
     worth: float | None = None
     capacity: int | None = None
 
+    def to_json(self) -> dict[str, object]:
+        """The zone as plain JSON values. Views are made of these, so it is quick: half the time of
+        a named tuple's own way."""
+        zone, owner, cards, size, worth, capacity = self
+        return {
+            "zone": zone, "owner": owner, "cards": cards, "size": size, "worth": worth,
+            "capacity": capacity,
+        }  # fmt: skip
+
 
 class PlayerView(NamedTuple):
     """A player as the whole table sees them.
@@ -38,6 +47,11 @@ class PlayerView(NamedTuple):
     hand: int
     chosen: bool = False
 
+    def to_json(self) -> dict[str, object]:
+        """The player as plain JSON values."""
+        seat, total, running, hand, chosen = self
+        return {"seat": seat, "total": total, "running": running, "hand": hand, "chosen": chosen}
+
 
 class Effect(NamedTuple):
     """What an action would do as things stand: a card goes to `target`; `takes` are the cards its
@@ -48,6 +62,11 @@ class Effect(NamedTuple):
     takes: tuple[Card, ...] = ()
     worth: float = 0
     side: str = ""
+
+    def to_json(self) -> dict[str, object]:
+        """The effect as plain JSON values."""
+        card, target, takes, worth, side = self
+        return {"card": card, "target": target, "takes": takes, "worth": worth, "side": side}
 
 
 class Choice(NamedTuple):
@@ -60,7 +79,9 @@ class Choice(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """The choice as plain JSON values."""
-        return self._asdict() | {"effects": [effect._asdict() for effect in self.effects]}
+        action, cards, zone, effects = self
+        written = [effect.to_json() for effect in effects]
+        return {"action": action, "cards": cards, "zone": zone, "effects": written}
 
 
 @dataclass(frozen=True)
@@ -116,8 +137,8 @@ class View:
             "asks": self.asks,
             "asks_facts": dict(self.asks_facts),
             "waiting": list(self.waiting),
-            "zones": [zone._asdict() for zone in self.zones],
-            "players": [player._asdict() for player in self.players],
+            "zones": [zone.to_json() for zone in self.zones],
+            "players": [player.to_json() for player in self.players],
             "choices": [choice.to_json() for choice in self.choices],
             "picked": list(self.picked),
             "flags": dict(self.flags),

@@ -217,7 +217,7 @@ class SeenEvents:
 def part_json(part: Any) -> Raw:
     """A part of a view."""
     if isinstance(part, ZoneView | PlayerView):
-        return Raw(encode(part._asdict()))
+        return Raw(encode(part.to_json()))
     if isinstance(part, tuple) and part and isinstance(part[0], Choice):
         return Raw(encode([choice.to_json() for choice in part]))
     return Raw(encode(dict(part) if isinstance(part, Mapping) else part))
