@@ -56,8 +56,11 @@ async def test_a_round_without_a_mouse(arrive: Arrive) -> None:
             " || document.activeElement?.dataset.item !== key",
             arg=[focus["item"], len(items)],
         )
+    table = ada.page.url
     await tab_to(ada, ada.says("page-rematch"))
-    await press(ada, "Enter")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page).not_to_have_url(table)
+    assert await ada.offered()
 
 
 async def test_cards_by_their_numbers(arrive: Arrive) -> None:
