@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sixthcow.engine import View
-from sixthcow.server import driver, table
+from sixthcow.server import driver
 from sixthcow.server import messages as m
 from sixthcow.server.bodies import NewTable
 from sixthcow.server.ports import Thought
@@ -247,16 +247,16 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         await play_on(clients, rng)
 
 
-async def test_a_command_is_known_again_however_long_ago_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table, "COMMANDS_KEPT", 3)
+async def test_a_command_is_known_again_however_long_ago_it_was(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         ada, _ = await world.full_table("Ada", "Bo", game="classic")
         said = m.Say(id="long-ago-1", phrase="moo")
         await world.hall.act(ada.table_id, ada.person, said)
         for _ in range(5):
             await ada.do(m.Say, phrase="hello")
+        await world.end()
+        await world.begin()
+        await ada.come(ada.version)
         version = ada.version
         await world.hall.act(ada.table_id, ada.person, said)
         await ada.listen()

@@ -62,17 +62,12 @@ class LiveTable:
 
     async def command(self, person: Person, command: AnyCommand) -> Step | None:
         """Do what a person asks; None if it had been done already."""
-        if self.table.has_forgotten_commands and await self.parts.store.command_version(
-            self.table.id, person.id, command.id
-        ):
-            self.readers.confirm(person.id, command.id)
-            return None
         if isinstance(command, Act):
             return await self._act(person, command)
         return await self.settle(person, command.id, lambda: self._judged(person, command))
 
     def _judged(self, person: Person, command: AnyCommand) -> Sequence[log.AnyEntry]:
-        if self.table.written_at(person.id, command.id) is not None:
+        if self.table.has_done(person.id, command.id):
             return ()
         return entries_for(self._case(person), command)
 

@@ -1,6 +1,6 @@
 """A table as the fold of its log: who sits where, what was said, and the game itself."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
@@ -16,7 +16,6 @@ Status = Literal["open", "playing", "over", "closed"]
 
 CHAT_KEPT = 100
 STEPS_KEPT = 64
-COMMANDS_KEPT = 1024
 MISSED_IN_A_ROW = 2  # clocks that may run out before a bot stands in
 
 
@@ -72,7 +71,7 @@ class Table:
     draws: int = 0
     decision: int = 0
     asked_at: int = 0
-    _commands: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    _commands: set[tuple[str, str]] = field(default_factory=set)
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
 
     @property
@@ -92,14 +91,9 @@ class Table:
                 return number
         return None
 
-    def written_at(self, person: str, command: str) -> int | None:
-        """The version at which a command of a person was written, if it was (lately)."""
-        return self._commands.get((person, command))
-
-    @property
-    def has_forgotten_commands(self) -> bool:
-        """Whether there have been more commands than are kept in mind."""
-        return len(self._commands) == COMMANDS_KEPT
+    def has_done(self, person: str, command: str) -> bool:
+        """Whether a command of a person was written, however long ago."""
+        return (person, command) in self._commands
 
     def game(self) -> Game[Any]:
         """The game with this table's options; raises BadOption for terms that cannot be played."""
@@ -131,7 +125,7 @@ class Table:
             self.version += 1
             self.updated = entry.at
             if entry.command:
-                self._remember(entry.person, entry.command)
+                self._commands.add((entry.person, entry.command))
             if isinstance(entry, log.Moved):
                 changed |= self._note_who_moved(entry)
                 events += self._move(entry)
@@ -145,11 +139,6 @@ class Table:
         step = Step(since, self.version, tuple(events), frozenset(acted), tuple(said), changed)
         self.steps.append(step)
         return step
-
-    def _remember(self, person: str, command: str) -> None:
-        self._commands[person, command] = self.version
-        if len(self._commands) > COMMANDS_KEPT:
-            self._commands.popitem(last=False)
 
     def _move(self, entry: log.Moved) -> tuple[Event, ...]:
         assert self.recorder

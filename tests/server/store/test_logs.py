@@ -34,7 +34,6 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
     assert await store.head(TABLE) is None
     assert await store.seed(TABLE) is None
     assert await store.record(TABLE) is None
-    assert await store.command_version(TABLE, ADA, "command1") is None
     with pytest.raises(Stale, match="no table"):
         await store.append(head(version=2), 1, [move(2)])
 
@@ -102,20 +101,6 @@ async def test_writers_who_read_on_all_get_through(store: Store) -> None:
     await asyncio.gather(*(insist(number) for number in range(12)))
     moves = (await store.entries(TABLE))[1:]
     assert sorted(entry.at for entry in moves) == list(range(12))
-
-
-async def test_a_command_acts_once(store: Store) -> None:
-    await store.create(head(), [opened()], "seed")
-    await store.append(head(version=2), 1, [move(2, ADA, "command1")])
-    with pytest.raises(Stale, match="written before"):
-        await store.append(head(version=4, status="over"), 2, [move(3), move(4, ADA, "command1")])
-    assert await store.head(TABLE) == head(version=2)
-    assert await store.entries(TABLE) == [opened(), move(2, ADA, "command1")]
-    assert await store.command_version(TABLE, ADA, "command1") == 2
-    assert await store.command_version(TABLE, BO, "command1") is None
-    # Another person, or another table, may use the same id.
-    await store.append(head(version=3), 2, [move(3, BO, "command1")])
-    await store.create(head("table0000002"), [move(1, ADA, "command1")], "seed")
 
 
 async def test_heads_say_what_the_last_append_said(store: Store) -> None:

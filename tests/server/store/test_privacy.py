@@ -61,7 +61,6 @@ async def test_a_guest_becomes_part_of_an_account(store: Store) -> None:
     assert [game.table for game in (await store.history(ADA)).games] == [SECOND, FIRST]
     assert [each.id for each in await store.heads(TableQuery(person=ADA))] == [SECOND, FIRST]
     assert BO not in await everything(store, FIRST, SECOND)
-    assert await store.command_version(SECOND, ADA, "chatting1") == 5
     assert [each.id for each in await store.bots_of(ADA)] == ["bot000000001"]
     stats = await store.stats(ADA)
     assert stats
@@ -105,7 +104,6 @@ async def test_the_same_command_id_of_both(store: Store) -> None:
         move(2, ADA, "command1"),
         move(3, ADA, "command1"),
     ]
-    assert await store.command_version(FIRST, ADA, "command1") == 2
 
 
 async def test_only_guests_are_absorbed(store: Store) -> None:

@@ -140,9 +140,6 @@ class Tables(Protocol):
     async def record(self, table: str) -> str | None:
         """The record of a finished match, as JSON."""
 
-    async def command_version(self, table: str, person: str, command: str) -> int | None:
-        """At which version a command of a person was written, if it was."""
-
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The versions of some tables, to see whether one has moved on."""
 

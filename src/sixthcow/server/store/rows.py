@@ -1,7 +1,7 @@
 """How every SQL store writes values into rows, and reads them back."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -62,24 +62,9 @@ def person_of_row(row: Iterable[Any]) -> Person:
     )
 
 
-class EntryRow(NamedTuple):
-    """The columns of an entry; whose it is is kept with a command only."""
-
-    person: str | None
-    command: str | None
-    body: str
-
-
-def entry_rows(entries: Iterable[AnyEntry]) -> list[EntryRow]:
-    """Entries as rows."""
-    return [
-        EntryRow(
-            entry.person if entry.command else None,
-            entry.command or None,
-            encode_entry(entry).decode(),
-        )
-        for entry in entries
-    ]
+def bodies(entries: Iterable[AnyEntry]) -> list[str]:
+    """Entries as they are written."""
+    return [encode_entry(entry).decode() for entry in entries]
 
 
 def same_but_grown(old: TableHead, new: TableHead) -> bool:

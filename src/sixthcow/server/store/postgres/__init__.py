@@ -104,10 +104,6 @@ class PostgresStore:
         """See `Tables`."""
         return await tables.record(self._database, table)
 
-    async def command_version(self, table: str, person: str, command: str) -> int | None:
-        """See `Tables`."""
-        return await tables.command_version(self._database, table, person, command)
-
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """See `Tables`."""
         return await versions_of(self._database, tables)

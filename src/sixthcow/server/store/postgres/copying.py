@@ -47,7 +47,7 @@ EVERYTHING = (
         "number",
         numbered=True,
     ),
-    Kept("entries", "table_number version person command body", "table_number version"),
+    Kept("entries", "table_number version body", "table_number version"),
     Kept(
         "table_people",
         "person table_number seated",

@@ -84,19 +84,6 @@ async def _rewrite_log(
     await connection.executemany(
         "UPDATE entries SET body = $1 WHERE table_number = $2 AND version = $3", changed
     )
-    # Should both have used the same id for a command, the old one stays: it only has to be unique.
-    await connection.execute(
-        """
-        UPDATE entries AS entry SET person = $1
-        WHERE table_number = $2 AND person = $3
-          AND NOT EXISTS (
-            SELECT FROM entries
-            WHERE table_number = $2 AND person = $1 AND command = entry.command)
-        """,
-        new,
-        table,
-        old,
-    )
     await connection.execute(
         """
         WITH gone AS (

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import asyncpg
 import msgspec
 
 from sixthcow.server.log import AnyEntry, decode_entry
@@ -15,7 +14,7 @@ from sixthcow.server.store.postgres.together import Together
 from sixthcow.server.store.rows import (
     HEAD,
     STATUSES,
-    entry_rows,
+    bodies,
     head_of_row,
     json_text,
     same_but_grown,
@@ -24,56 +23,55 @@ from sixthcow.server.store.rows import (
 # So many tables are remembered between two appends.
 MOST_KNOWN = 20_000
 
-# Writes entries ($3 to $5) of the table in `grown`, after the version $2.
+# Writes entries ($3) of the table in `grown`, after the version $2.
 _INSERT_ENTRIES = """
-    INSERT INTO entries (table_number, version, person, command, body)
-    SELECT number, $2 + place, entry.person, entry.command, entry.body
-    FROM grown, unnest($3::text[], $4::text[], $5::text[])
-        WITH ORDINALITY AS entry (person, command, body, place)
+    INSERT INTO entries (table_number, version, body)
+    SELECT number, $2 + place, body
+    FROM grown, unnest($3::text[]) WITH ORDINALITY AS entry (body, place)
 """
 
-# Keeps who is named there or sits there: people ($6), and whether each is seated ($7). Who was
+# Keeps who is named there or sits there: people ($4), and whether each is seated ($5). Who was
 # seated and is not among them has got up.
 _NOTE_PEOPLE = """
     , noted AS (
         INSERT INTO table_people (person, table_number, seated)
         SELECT of.person, number, of.seated
-        FROM grown, unnest($6::text[], $7::boolean[]) AS of (person, seated)
+        FROM grown, unnest($4::text[], $5::boolean[]) AS of (person, seated)
         ON CONFLICT (person, table_number) DO UPDATE SET seated = excluded.seated
     ), got_up AS (
         UPDATE table_people SET seated = FALSE
         FROM grown
-        WHERE table_number = number AND seated AND person != ALL ($6::text[])
+        WHERE table_number = number AND seated AND person != ALL ($4::text[])
     )
 """
 
-# $8 on are the rest of the head.
+# $6 on are the rest of the head.
 CREATE = f"""
     WITH grown AS (
         INSERT INTO tables (id, version, created, updated, game, status, visibility, summary,
                             people, seed)
-        VALUES ($1, $2 + cardinality($5::text[]), $8, $9, $10, $11, $12, $13, $14, $15)
+        VALUES ($1, $2 + cardinality($3::text[]), $6, $7, $8, $9, $10, $11, $12, $13)
         ON CONFLICT (id) DO NOTHING
         RETURNING number
     ), written AS ({_INSERT_ENTRIES}) {_NOTE_PEOPLE}
     SELECT number FROM grown
 """
 
-# The moves of many tables share a commit; $7 tells them apart.
+# The moves of many tables share a commit; $5 tells them apart.
 APPEND = f"""
     WITH grown AS (
-        UPDATE tables SET version = $2 + cardinality($5::text[]), updated = $6
+        UPDATE tables SET version = $2 + cardinality($3::text[]), updated = $4
         WHERE id = $1 AND version = $2
         RETURNING number
     ), written AS ({_INSERT_ENTRIES})
-    SELECT $7::int FROM grown
+    SELECT $5::int FROM grown
 """
 
 APPEND_AND_CHANGE = f"""
     WITH grown AS (
         UPDATE tables
-        SET version = $2 + cardinality($5::text[]), updated = $8, game = $9, status = $10,
-            visibility = $11, summary = $12, people = $13
+        SET version = $2 + cardinality($3::text[]), updated = $6, game = $7, status = $8,
+            visibility = $9, summary = $10, people = $11
         WHERE id = $1 AND version = $2
         RETURNING number
     ), written AS ({_INSERT_ENTRIES}) {_NOTE_PEOPLE}
@@ -94,7 +92,7 @@ class TableWriting:
         """A new table; Stale if there is one of this id."""
         people = _people(head, entries)
         values = (
-            head.id, 0, *_columns(entries), *_seated(head, people), head.created, head.updated,
+            head.id, 0, bodies(entries), *_seated(head, people), head.created, head.updated,
             head.game, head.status, head.visibility, json_text(head.summary),
             json_text(head.people), seed,
         )  # fmt: skip
@@ -112,15 +110,12 @@ class TableWriting:
         """Write entries after a version; Stale if the log has moved on."""
         known, people = self._known.pop(head.id, (None, frozenset()))
         new = _people(head, entries)
-        values: tuple[Any, ...] = (head.id, version, *_columns(entries))
+        values: tuple[Any, ...] = (head.id, version, bodies(entries))
         unchanged = known and known.version == version and same_but_grown(known, head)
-        try:
-            if unchanged and new <= people and finished is None:
-                grown = await self._moves.do(*values, head.updated)
-            else:
-                grown = await self._append_and_change(head, new, values, finished)
-        except asyncpg.UniqueViolationError:
-            raise Stale("one of the commands was written before") from None
+        if unchanged and new <= people and finished is None:
+            grown = await self._moves.do(*values, head.updated)
+        else:
+            grown = await self._append_and_change(head, new, values, finished)
         if not grown:
             raise await self._stale(head.id, version)
         self._remember(head, version + len(entries), people | new)
@@ -162,15 +157,6 @@ def _people(head: TableHead, entries: Sequence[AnyEntry]) -> frozenset[str]:
 
 def _seated(head: TableHead, people: frozenset[str]) -> tuple[list[str], list[bool]]:
     return list(people), [person in head.people for person in people]
-
-
-def _columns(entries: Sequence[AnyEntry]) -> tuple[list[str | None], list[str | None], list[str]]:
-    rows = entry_rows(entries)
-    return (
-        [row.person for row in rows],
-        [row.command for row in rows],
-        [row.body for row in rows],
-    )
 
 
 async def entries(database: Database, table: str, after: int) -> list[AnyEntry]:
@@ -237,21 +223,6 @@ async def record(database: Database, table: str) -> str | None:
     found: str | None = await database.value(
         "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = $1",
         table,
-    )
-    return found
-
-
-async def command_version(database: Database, table: str, person: str, command: str) -> int | None:
-    """At which version a command of a person was written."""
-    found: int | None = await database.value(
-        """
-        SELECT version FROM entries
-        WHERE table_number = (SELECT number FROM tables WHERE id = $1)
-          AND person = $2 AND command = $3
-        """,
-        table,
-        person,
-        command,
     )
     return found
 

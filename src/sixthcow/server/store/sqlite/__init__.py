@@ -107,10 +107,6 @@ class SqliteStore:
         """See `Tables`."""
         return await self._read(tables.record, table)
 
-    async def command_version(self, table: str, person: str, command: str) -> int | None:
-        """See `Tables`."""
-        return await self._read(tables.command_version, table, person, command)
-
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """See `Tables`."""
         return await self._read(versions_of, tables)

@@ -58,11 +58,6 @@ def _rewrite_log(connection: Connection, table: int, old: str, new: str, hide: b
             "UPDATE entries SET body = ? WHERE table_number = ? AND version = ?",
             (encode_entry(changed).decode(), table, version),
         )
-    # Should both have used the same id for a command, the old one stays: it only has to be unique.
-    connection.execute(
-        "UPDATE OR IGNORE entries SET person = ? WHERE table_number = ? AND person = ?",
-        (new, table, old),
-    )
     connection.execute(
         "UPDATE OR IGNORE table_people SET person = ? WHERE table_number = ? AND person = ?",
         (new, table, old),

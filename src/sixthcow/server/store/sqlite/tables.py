@@ -12,7 +12,7 @@ import msgspec
 from sixthcow.server.log import AnyEntry, decode_entry
 from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
 from sixthcow.server.store.identities import named
-from sixthcow.server.store.rows import HEAD, entry_rows, head_of_row, json_text, same_but_grown
+from sixthcow.server.store.rows import HEAD, bodies, head_of_row, json_text, same_but_grown
 from sixthcow.server.store.sqlite.finishing import store_finished
 
 # So many tables are remembered between two appends.
@@ -98,9 +98,9 @@ class TableWriting:
         nothing is written, if another program has been faster at one of the tables.
         """
         rows = [
-            (self._known[append.head.id].number, place, *row)
+            (self._known[append.head.id].number, place, body)
             for append in appends
-            for place, row in enumerate(entry_rows(append.entries), start=append.version + 1)
+            for place, body in enumerate(bodies(append.entries), start=append.version + 1)
         ]
         connection.execute("SAVEPOINT appends")
         try:
@@ -191,8 +191,8 @@ def _flat(rows: Rows) -> list[Any]:
 
 @lru_cache
 def _insert_statement(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO entries (table_number, version, person, command, body) VALUES {values}"
+    values = ", ".join(["(?, ?, ?)"] * rows)
+    return f"INSERT INTO entries (table_number, version, body) VALUES {values}"
 
 
 @lru_cache
@@ -208,19 +208,8 @@ def _grow_statement(rows: int) -> str:
 def _insert_entries(
     connection: Connection, number: int, version: int, entries: Iterable[AnyEntry]
 ) -> None:
-    rows = [
-        (number, place, *row) for place, row in enumerate(entry_rows(entries), start=version + 1)
-    ]
-    try:
-        connection.executemany(
-            """
-            INSERT INTO entries (table_number, version, person, command, body)
-            VALUES (?, ?, ?, ?, ?)
-            """,
-            rows,
-        )
-    except sqlite3.IntegrityError:
-        raise Stale("one of the commands was written before") from None
+    rows = [(number, place, body) for place, body in enumerate(bodies(entries), start=version + 1)]
+    connection.executemany(_insert_statement(1), rows)
 
 
 def _update_head(connection: Connection, known: _Known, head: TableHead) -> None:
@@ -314,19 +303,6 @@ def record(connection: Connection, table: str) -> str | None:
     row = connection.execute(
         "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = ?",
         (table,),
-    ).fetchone()
-    return row[0] if row else None
-
-
-def command_version(connection: Connection, table: str, person: str, command: str) -> int | None:
-    """At which version a command of a person was written."""
-    row = connection.execute(
-        """
-        SELECT version FROM entries
-        WHERE table_number = (SELECT number FROM tables WHERE id = ?)
-          AND person = ? AND command = ?
-        """,
-        (table, person, command),
     ).fetchone()
     return row[0] if row else None
 
