@@ -9,6 +9,7 @@ theft draws one of the sorted cards. So anybody can repeat it, in a browser too.
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -82,12 +83,14 @@ def _words(seed: str, number: int) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(f"{seed}:{number}:{block}".encode()).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from struct.unpack(">8I", digest)
         block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number from 0 up to, but not including, `limit`, all equally likely."""
     fair = WORDS - WORDS % limit
-    return next(word for word in words if word < fair) % limit
+    for word in words:
+        if word < fair:
+            return word % limit
+    raise AssertionError("words never end")

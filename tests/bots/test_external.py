@@ -114,7 +114,7 @@ def test_a_good_program_plays_and_is_told_everything(make: Make, log: Path) -> N
         "think": LONG,
         "seed": Random(3).choice(range(2**31)),
     }
-    assert events["events"] == [Event("picked", "TURN-1", 0).to_json()]
+    assert events["events"] == json.loads(json.dumps([Event("picked", "TURN-1", 0).to_json()]))
     assert view["view"] == json.loads(json.dumps(VIEW.to_json()))
     assert lost == {"lost": "illegal", "id": view["id"], "played": "play 5"}
     assert over == {"over": {"totals": [3, 0, 1], "ranking": [3, 1, 2], "winners": [1]}}

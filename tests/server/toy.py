@@ -17,6 +17,7 @@ from sixthcow.engine import (
     Game,
     IllegalAction,
     Outcome,
+    Own,
     Random,
     View,
     Zone,
@@ -71,36 +72,8 @@ class ToyState:
         return self.game.move(self, seat, action)
 
     def view(self, seat: int | None, *, choices: bool = True, knowledge: bool = True) -> View:
-        """One's own hand and pick; how many cards the others have. There is nothing to know."""
-        hands = tuple(
-            ZoneView(
-                Zone("hand", owner),
-                owner,
-                hand if owner == seat else (None,) * len(hand),
-                len(hand),
-            )
-            for owner, hand in enumerate(self.hands)
-        )
-        players = tuple(
-            PlayerView(n, self.points[n] if self.points else 0, 0, HAND, n in self.picks)
-            for n in range(self.game.seats)
-        )
-        legal = self.game.legal(self, seat) if choices and seat is not None else ()
-        picked = (self.picks[seat],) if seat is not None and seat in self.picks else ()
-        return View(
-            game=self.game.name,
-            options=self.game.options,
-            settings=self.game.settings,
-            seats=self.game.seats,
-            seat=seat,
-            round=self.round,
-            asks=self.asks,
-            waiting=tuple(n for n in self.game.deciders(self) if n >= 0),
-            zones=hands,
-            players=players,
-            choices=tuple(Choice(action, (), None) for action in legal),
-            picked=picked,
-        )
+        """What may be seen."""
+        return self.game.view(self, seat, choices=choices, knowledge=knowledge)
 
     def snapshot(self) -> dict[str, object]:
         """Not needed here."""
@@ -143,6 +116,35 @@ class Toy(Game[ToyState]):
     def may_change(self, state: ToyState) -> Sequence[int]:
         """Picks may change until the last one."""
         return tuple(state.picks) if state.asks == "play" else ()
+
+    def public(self, state: ToyState, *, knowledge: bool) -> View:
+        """How many cards everybody has. There is nothing to know."""
+        return View(
+            game=self.name,
+            options=self.options,
+            settings=self.settings,
+            seats=self.seats,
+            seat=None,
+            round=state.round,
+            asks=state.asks,
+            waiting=tuple(n for n in self.deciders(state) if n >= 0),
+            zones=tuple(
+                ZoneView(Zone("hand", owner), owner, (None,) * len(hand), len(hand))
+                for owner, hand in enumerate(state.hands)
+            ),
+            players=tuple(
+                PlayerView(n, state.points[n] if state.points else 0, 0, HAND, n in state.picks)
+                for n in range(self.seats)
+            ),
+        )
+
+    def own(self, state: ToyState, seat: int, *, choices: bool, knowledge: bool) -> Own:
+        """One's own hand, once it is dealt, and pick."""
+        dealt = state.hands[seat : seat + 1]
+        hands = [ZoneView(Zone("hand", seat), seat, hand, len(hand)) for hand in dealt]
+        legal = self.legal(state, seat) if choices else ()
+        picked = (state.picks[seat],) if seat in state.picks else ()
+        return Own(tuple(hands), tuple(Choice(action, (), None) for action in legal), picked)
 
     def sample(self, view: View, rng: Random) -> ToyState:
         """Nobody searches in this game."""

@@ -13,7 +13,7 @@ from sixthcow.engine.game import (
     State,
 )
 from sixthcow.engine.record import Record
-from sixthcow.engine.view import Choice, Effect, PlayerView, View, ZoneView
+from sixthcow.engine.view import Choice, Effect, Own, PlayerView, View, ZoneView
 
 __all__ = [
     "DEALER",
@@ -28,6 +28,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Outcome",
+    "Own",
     "Pending",
     "PlayerView",
     "Random",

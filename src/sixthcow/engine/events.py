@@ -47,12 +47,8 @@ class Event(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """The event as plain JSON values, without who else may see it."""
+        kind, clause, seat, cards, source, target, facts, _ = self
         return {
-            "kind": self.kind,
-            "clause": self.clause,
-            "seat": self.seat,
-            "cards": list(self.cards),
-            "source": self.source and list(self.source),
-            "target": self.target and list(self.target),
-            "facts": dict(self.facts),
-        }
+            "kind": kind, "clause": clause, "seat": seat, "cards": cards, "source": source,
+            "target": target, "facts": dict(facts),
+        }  # fmt: skip

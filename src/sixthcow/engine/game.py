@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 from sixthcow.engine.errors import BadOption, IllegalAction
 from sixthcow.engine.events import Card, Event
 from sixthcow.engine.options import Option, OptionValue, settle
-from sixthcow.engine.view import View
+from sixthcow.engine.view import Own, View
 
 # An action is its notation (`play 17`). Seats count from 0, and the dealer, who makes every move
 # of chance, is none of them; in the notation seats, rows and stacks count from 1, the dealer is 0.
@@ -181,6 +181,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sample(self, view: View, rng: Random) -> S:
         """A full state that the view's seat cannot tell from the real one."""
+
+    @abstractmethod
+    def public(self, state: S, *, knowledge: bool) -> View:
+        """What everybody may know, as an allow-list: the view of a spectator."""
+
+    @abstractmethod
+    def own(self, state: S, seat: int, *, choices: bool, knowledge: bool) -> Own:
+        """What a seat sees otherwise than everybody, as an allow-list."""
+
+    def view(self, state: S, seat: int | None, *, choices: bool, knowledge: bool) -> View:
+        """What a seat may know, or a spectator (None)."""
+        if seat is None:
+            return self.public(state, knowledge=knowledge)
+        own = self.own(state, seat, choices=choices, knowledge=knowledge)
+        return self.public(state, knowledge=False).seen_by(seat, own)
 
     def pending(self, state: S) -> Pending:
         """Every seat that must decide, with all its legal actions."""

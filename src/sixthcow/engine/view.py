@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sixthcow.engine.events import Card, Facts, Zone
@@ -84,6 +85,16 @@ class Choice(NamedTuple):
         return {"action": action, "cards": cards, "zone": zone, "effects": written}
 
 
+class Own(NamedTuple):
+    """What a seat sees otherwise than everybody: its own zones in place of what others see of
+    them, what it may do, its pick, and what it knows. See `View`."""
+
+    zones: tuple[ZoneView, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    picked: tuple[Card, ...] = ()
+    knowledge: Mapping[str, Any] = MappingProxyType({})
+
+
 @dataclass(frozen=True)
 class View:
     """Everything a seat may know (or a spectator, `seat` None), as an allow-list.
@@ -111,6 +122,24 @@ class View:
     asks_facts: Facts = field(default_factory=dict)
     flags: Facts = field(default_factory=dict)
     knowledge: Mapping[str, Any] = field(default_factory=dict)
+
+    def seen_by(self, seat: int, own: Own) -> "View":
+        """The view of a seat: what everybody sees, and its own in place of it.
+
+        Bots look at little else, so it is quick: a third of the time of `dataclasses.replace`.
+        """
+        zones, choices, picked, knowledge = own
+        mine = {zone.zone: zone for zone in zones}
+        view: View = object.__new__(View)
+        changes = {
+            "seat": seat,
+            "zones": tuple([mine.get(zone.zone, zone) for zone in self.zones]),
+            "choices": choices,
+            "picked": picked,
+            "knowledge": knowledge,
+        }
+        object.__setattr__(view, "__dict__", self.__dict__ | changes)
+        return view
 
     @property
     def actions(self) -> tuple[str, ...]:

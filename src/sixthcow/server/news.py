@@ -1,12 +1,13 @@
 """What changes for a reader when a table moves on: only the difference, only what they may know."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from sixthcow.engine import Event, Outcome, State, View
-from sixthcow.engine.view import Choice, PlayerView, ZoneView
+from sixthcow.engine import Event, Outcome, Own, State, View
+from sixthcow.engine.view import Choice, ZoneView
 from sixthcow.server.messages import PROTOCOL, encode
 from sixthcow.server.table import Step, Table
 
@@ -15,9 +16,9 @@ Json = dict[str, Any]
 # A view in parts: zones by their names, players by their seats, everything else by its field.
 Parts = dict[object, Any]
 
-FIELDS = (
-    "round", "asks", "asks_facts", "waiting", "choices", "picked", "flags", "knowledge",
-)  # fmt: skip
+# What everybody sees besides zones and players; a seat's own `choices`, `picked` and `knowledge`
+# stand beside it.
+FIELDS = ("round", "asks", "asks_facts", "waiting", "flags", "knowledge")
 
 
 class Reader(NamedTuple):
@@ -27,42 +28,17 @@ class Reader(NamedTuple):
     remembers: bool
 
 
-class Seen(NamedTuple):
-    """What everybody sees after a step: all of it, and what of it has changed, as JSON."""
+class Changes(NamedTuple):
+    """The parts that have changed for everybody, as JSON. `is_new`: places have come or gone, and
+    only a whole view can tell."""
 
-    view: View
-    parts: Parts
-    changed: "Changes"
-    is_new: bool  # places have come or gone: only a whole view can tell
-
-
-class Changes:
-    """The parts of a view that have changed, as JSON; zones and players have lists of their own."""
-
-    def __init__(self, zones: dict[object, Raw], rest: dict[object, Raw]) -> None:
-        self.zones = zones
-        self.rest = rest
-
-    def __contains__(self, key: object) -> bool:
-        """Whether a part is among them."""
-        return key in self.zones or key in self.rest
-
-    def but(self, own: Parts) -> "Changes":
-        """All of them but these parts."""
-        zones = {key: part for key, part in self.zones.items() if key not in own}
-        rest = {key: part for key, part in self.rest.items() if key not in own}
-        return Changes(zones, rest)
-
-    def add(self, key: object, part: Any) -> None:
-        """One more."""
-        (self.zones if isinstance(part, ZoneView) else self.rest)[key] = part_json(part)
+    zones: dict[object, Raw]
+    rest: dict[str, Raw]
+    is_new: bool = False
 
     def to_json(self) -> Json:
-        """The part of a message that tells them, if there are any."""
-        found: Json = {str(key): part for key, part in self.rest.items()}
-        if self.zones:
-            found["zones"] = [*self.zones.values()]
-        return {"changes": Raw(encode(found))} if found else {}
+        """The part of a message that tells them."""
+        return changes_json([*self.zones.values()], {**self.rest})
 
 
 class Teller:
@@ -82,11 +58,15 @@ class Teller:
         state = self.table.state
         if state is None:
             return None
-        view = state.view(reader.seat, knowledge=reader.remembers)
-        seen = state.view(None, knowledge=reader.remembers)
-        self._open[reader.remembers] = parts_of(seen)
-        self._own[reader] = own_parts(view, seen)
-        return view
+        seat, remembers = reader
+        public = state.view(None, knowledge=remembers)
+        self._open[remembers] = parts_of(public)
+        if seat is None:
+            self._own[reader] = {}
+            return public
+        own = state.game.own(state, seat, choices=True, knowledge=remembers)
+        self._own[reader] = own_parts(own)
+        return public.seen_by(seat, own)
 
     def forget(self, reader: Reader) -> None:
         """Nobody reads with these eyes any more."""
@@ -97,74 +77,78 @@ class Teller:
 
         A pick that can still be changed shows all others the same: they hear the same.
         """
-        events, state = SeenEvents(step.events), self.table.state
-        heads = {seat: self._head(step, events, seat) for seat, _ in readers}
-        told, seen, alike = dict[Reader, Json](), dict[bool, Seen](), dict[bool, Json]()
+        events, state = SeenEvents(step), self.table.state
+        told, open_, alike = dict[Reader, Json](), dict[bool, Changes](), dict[bool, Json]()
         for reader in readers:
             seat, remembers = reader
             before = self._own.get(reader)
             if state is None or (before is not None and not step.acted):
-                told[reader] = heads[seat]
+                told[reader] = events.head(seat)
                 continue
-            if remembers not in seen:
-                seen[remembers] = self._look(state, remembers)
-            if before is None or seen[remembers].is_new:
-                told[reader] = heads[seat] | {"view": view_json(self.view(reader))}
+            if remembers not in open_:
+                open_[remembers] = self._look(state, remembers)
+            changes = open_[remembers]
+            if before is None or changes.is_new:
+                told[reader] = events.head(seat) | {"view": view_json(self.view(reader))}
             elif seat is None or (is_pick and seat not in step.acted):
                 if remembers not in alike:
-                    changes = seen[remembers].changed.to_json()
-                    alike[remembers] = self._head(step, events, None) | changes
+                    alike[remembers] = events.head(None) | changes.to_json()
                 told[reader] = alike[remembers]
             else:
-                own = self._own_changes(state, reader, before, seen[remembers], is_pick)
-                told[reader] = heads[seat] | own.to_json()
+                own = self._look_at_own(state, seat, remembers, before, is_pick)
+                self._own[reader] = own
+                told[reader] = events.head(seat) | _own_changes(before, own, changes)
         return told
 
-    def _head(self, step: Step, events: "SeenEvents", seat: int | None) -> Json:
-        found: Json = {"since": step.since, "v": step.version}
-        return found | {"events": events.seen_from(seat)} if step.events else found
-
-    def _look(self, state: State, remembers: bool) -> Seen:
+    def _look(self, state: State, remembers: bool) -> Changes:
         """Look at the table with everybody's eyes, and compare."""
-        view = state.view(None, knowledge=remembers)
-        now, before = parts_of(view), self._open.get(remembers, {})
-        self._open[remembers] = now
-        changed = Changes({}, {})
+        now = parts_of(state.view(None, knowledge=remembers))
+        before, self._open[remembers] = self._open.get(remembers, {}), now
+        zones, rest, players = dict[object, Raw](), dict[str, Raw](), list[Json]()
         if before.keys() != now.keys():
-            return Seen(view, now, changed, is_new=True)
-        players: list[Raw] = []
+            return Changes(zones, rest, is_new=True)
         for key, part in now.items():
             if part is before[key] or part == before[key]:
                 continue
-            if isinstance(part, PlayerView):
-                players.append(part_json(part))
+            if isinstance(part, ZoneView):
+                zones[key] = Raw(encode(part.to_json()))
+            elif isinstance(key, str):
+                rest[key] = Raw(encode(plain(part)))
             else:
-                changed.add(key, part)
+                players.append(part.to_json())
         if players:
-            changed.rest["players"] = Raw(encode(players))
-        return Seen(view, now, changed, is_new=False)
+            rest["players"] = Raw(encode(players))
+        return Changes(zones, rest)
 
-    def _own_changes(
-        self, state: State, reader: Reader, before: Parts, seen: Seen, is_pick: bool
-    ) -> Changes:
-        """What has changed for a seat; if it is still the same decision, the same actions do the
-        same."""
-        seat, remembers = reader
-        assert seat is not None
-        choices = before.get("choices", ()) if is_pick else ()
+    def _look_at_own(
+        self, state: State, seat: int, remembers: bool, before: Parts, is_pick: bool
+    ) -> Parts:
+        """Look with a seat's eyes; while it is the same decision, the same actions do the same."""
+        choices = before["choices"] if is_pick else ()
         same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
-        view = state.view(seat, choices=not same, knowledge=remembers)
-        own = self._own[reader] = own_parts(view, seen.view)
-        if same:
-            own["choices"] = choices
-        changed = seen.changed.but(own)
-        for key, part in own.items():
-            if key in seen.changed or key not in before or before[key] != part:
-                changed.add(key, part)
-        for key in before:
-            if key not in own and key not in changed:
-                changed.add(key, seen.parts[key])
-        return changed
+        own = state.game.own(state, seat, choices=not same, knowledge=remembers)
+        return own_parts(own._replace(choices=choices) if same else own)
+
+
+def _own_changes(before: Parts, own: Parts, public: Changes) -> Json:
+    """What has changed for a seat: its own parts, and all others that everybody sees."""
+    zones: list[Any] = [part for key, part in public.zones.items() if key not in own]
+    rest: Json = {key: part for key, part in public.rest.items() if key not in own}
+    for key, part in own.items():
+        if part is before.get(key) or part == before.get(key):
+            continue
+        if isinstance(part, ZoneView):
+            zones.append(part.to_json())
+        else:
+            rest[str(key)] = plain(part)
+    return changes_json(zones, rest)
+
+
+def changes_json(zones: list[Any], rest: Json) -> Json:
+    """The part of a message that tells changes, if there are any."""
+    if zones:
+        rest["zones"] = zones
+    return {"changes": rest} if rest else {}
 
 
 def _actions(choices: Iterable[Choice]) -> list[str]:
@@ -172,7 +156,7 @@ def _actions(choices: Iterable[Choice]) -> list[str]:
 
 
 def parts_of(view: View) -> Parts:
-    """The parts of a view that may change."""
+    """The parts that everybody sees and that may change."""
     parts: Parts = {field: getattr(view, field) for field in FIELDS}
     for zone in view.zones:
         parts[zone.zone] = zone
@@ -181,46 +165,47 @@ def parts_of(view: View) -> Parts:
     return parts
 
 
-def own_parts(view: View, seen: View) -> Parts:
-    """The parts that a seat sees otherwise than everybody: no other zones, no other players."""
-    parts: Parts = {
-        field: part
-        for field in FIELDS
-        if (part := getattr(view, field)) is not (other := getattr(seen, field)) and part != other
-    }
-    for zone, other in zip(view.zones, seen.zones, strict=True):
-        if zone is not other and zone != other:
-            parts[zone.zone] = zone
+def own_parts(own: Own) -> Parts:
+    """The parts that a seat sees otherwise than everybody."""
+    zones, choices, picked, knowledge = own
+    parts: Parts = {"choices": choices, "picked": picked, "knowledge": knowledge}
+    for zone in zones:
+        parts[zone.zone] = zone
     return parts
 
 
 class SeenEvents:
-    """The events of a step as JSON: as everybody sees them, and where a seat sees more."""
+    """The events of a step as JSON, as everybody sees them and where a seat sees more."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self._events = events
-        self._open = [Raw(encode(event.seen_from(None).to_json())) for event in events]
-        self._hidden = [n for n, event in enumerate(events) if event.seen_by is not None]
-        self._lists: dict[tuple[int, ...], Raw] = {}
+    def __init__(self, step: Step) -> None:
+        self._step = step
+        self._open = [Raw(encode(event.seen_from(None).to_json())) for event in step.events]
+        self._hidden = [
+            (n, event) for n, event in enumerate(step.events) if event.seen_by is not None
+        ]
 
-    def seen_from(self, seat: int | None) -> Raw:
-        """All of them as a seat may see them, or a spectator."""
-        more = tuple([n for n in self._hidden if seat in (self._events[n].seen_by or ())])
-        if more not in self._lists:
-            seen = self._open.copy()
-            for number in more:
-                seen[number] = Raw(encode(self._events[number].to_json()))
-            self._lists[more] = Raw(encode(seen))
-        return self._lists[more]
+    def head(self, seat: int | None) -> Json:
+        """How the news of a step begin for a seat, or for a spectator."""
+        head: Json = {"since": self._step.since, "v": self._step.version}
+        if self._open:
+            head["events"] = events = self._open.copy()
+            for number, event in self._hidden:
+                if seat in (event.seen_by or ()):
+                    events[number] = Raw(encode(event.to_json()))
+        return head
 
 
-def part_json(part: Any) -> Raw:
-    """A part of a view."""
-    if isinstance(part, ZoneView | PlayerView):
-        return Raw(encode(part.to_json()))
+@lru_cache(maxsize=8192)
+def choice_json(choice: Choice) -> Raw:
+    """A choice; the same ones are there again and again, a card that goes to a row."""
+    return Raw(encode(choice.to_json()))
+
+
+def plain(part: Any) -> Any:
+    """A part of a view that is no zone and no player, as JSON values."""
     if isinstance(part, tuple) and part and isinstance(part[0], Choice):
-        return Raw(encode([choice.to_json() for choice in part]))
-    return Raw(encode(dict(part) if isinstance(part, Mapping) else part))
+        return [choice_json(choice) for choice in part]
+    return dict(part) if isinstance(part, Mapping) else part
 
 
 def view_json(view: View | None) -> Json | None:

@@ -1,6 +1,6 @@
 """The end of a himmel game and of a match of several games (HIM-END, HIM-MATCH)."""
 
-from sixthcow.engine import DEALER, Card, Event, Game, Outcome, Random, View
+from sixthcow.engine import DEALER, Card, Event, Game, Outcome, Own, Random, View
 from sixthcow.engine.game import ranked
 from sixthcow.engine.options import OneOf, SeatNumber, WholeNumber
 from sixthcow.games.himmel import seen, zones
@@ -78,9 +78,13 @@ class HimmelMatch(Game[HimmelState]):
         winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1)
         return Outcome(totals, ranking, winners, {})
 
-    def view(self, state: HimmelState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
-        """What a seat may know, or a spectator (None)."""
-        return seen.view(self, state, seat, choices=choices, knowledge=knowledge)
+    def public(self, state: HimmelState, *, knowledge: bool) -> View:
+        """What lies open."""
+        return seen.public(self, state, knowledge=knowledge)
+
+    def own(self, state: HimmelState, seat: int, *, choices: bool, knowledge: bool) -> Own:
+        """What a seat alone sees."""
+        return seen.own(self, state, seat, choices=choices, knowledge=knowledge)
 
     def sample(self, view: View, rng: Random) -> HimmelState:
         """A full state that the view's seat cannot tell from the real one."""

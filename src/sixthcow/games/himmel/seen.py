@@ -9,6 +9,7 @@ from sixthcow.engine import (
     Card,
     Choice,
     Effect,
+    Own,
     PlayerView,
     Random,
     View,
@@ -29,38 +30,49 @@ if TYPE_CHECKING:
     from sixthcow.games.himmel.match import HimmelMatch
 
 
-def view(
-    game: "HimmelMatch", state: HimmelState, seat: int | None, *, choices: bool, knowledge: bool
-) -> View:
-    """The view of a seat, or of a spectator (None)."""
+def public(game: "HimmelMatch", state: HimmelState, *, knowledge: bool) -> View:
+    """What everybody sees, and knows who has paid attention."""
     return View(
         game=game.name,
         options=game.options,
         settings=game.settings,
         seats=game.seats,
-        seat=seat,
+        seat=None,
         round=state.round,
         asks=state.asks,
         waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
-        zones=tuple(_zones(game, state, seat)),
+        zones=tuple(_zones(game, state)),
         players=tuple(_players(game, state)),
-        choices=() if seat is None or not choices else tuple(_choices(game, state, seat)),
         flags={"marker": state.marker, "direction": state.direction},
+        knowledge=_knowledge(game, state, None) if knowledge else {},
+    )
+
+
+def own(
+    game: "HimmelMatch", state: HimmelState, seat: int, *, choices: bool, knowledge: bool
+) -> Own:
+    """What a seat sees otherwise than everybody."""
+    hand, heap = state.hands[seat], state.heaps[seat]
+    return Own(
+        zones=(
+            ZoneView(zones.HANDS[seat], seat, hand, len(hand)),
+            ZoneView(zones.HEAPS[seat], seat, heap, len(heap), len(heap)),
+        ),
+        choices=tuple(_choices(game, state, seat)) if choices else (),
         knowledge=_knowledge(game, state, seat) if knowledge else {},
     )
 
 
-def _zones(game: "HimmelMatch", state: HimmelState, seat: int | None) -> Iterator[ZoneView]:
+def _zones(game: "HimmelMatch", state: HimmelState) -> Iterator[ZoneView]:
     for place in range(2):
         target, stack = state.targets[place], state.stacks[place]
         yield ZoneView(zones.TARGETS[place], None, target, len(target), len(target) + len(stack))
         yield ZoneView(zones.STACKS[place], None, stack, len(stack))
     for owner in range(game.seats):
         hand, heap = state.hands[owner], state.heaps[owner]
-        own = owner == seat
-        faces = hand if own or state.asks == "over" else (None,) * len(hand)
+        faces = hand if state.asks == "over" else (None,) * len(hand)
         yield ZoneView(zones.HANDS[owner], owner, faces, len(hand))
-        yield ZoneView(zones.HEAPS[owner], owner, heap if own else (), len(heap), len(heap))
+        yield ZoneView(zones.HEAPS[owner], owner, (), len(heap), len(heap))
     yield ZoneView(zones.DECK, None, (), len(state.deck))
     if state.aside:
         yield ZoneView(zones.ASIDE, None, state.aside, len(state.aside))

@@ -7,7 +7,7 @@ the end of a match are in `match.py`, what a player may see in `seen.py`.
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sixthcow.engine import DEALER, Action, Event, IllegalAction, Random, View, Zone
+from sixthcow.engine import DEALER, Action, Event, IllegalAction, Own, Random, View, Zone
 from sixthcow.engine.events import NO_FACTS, Facts
 from sixthcow.engine.events import Card as AnyCard
 from sixthcow.games.rows import seen, zones
@@ -328,9 +328,13 @@ class RowsGame(RowsMatch):
         """The cards in a hand that everybody at the table knows, if they paid attention."""
         return ()
 
-    def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
-        """DEAL-4: what a seat may know, or a spectator (None)."""
-        return seen.view(self, state, seat, choices=choices, knowledge=knowledge)
+    def public(self, state: RowsState, *, knowledge: bool) -> View:
+        """DEAL-4: what lies open."""
+        return seen.public(self, state, knowledge=knowledge)
+
+    def own(self, state: RowsState, seat: int, *, choices: bool, knowledge: bool) -> Own:
+        """DEAL-4: what a seat alone sees."""
+        return seen.own(self, state, seat, choices=choices, knowledge=knowledge)
 
     def sample(self, view: View, rng: Random) -> RowsState:
         """A full state that the view's seat cannot tell from the real one."""

@@ -27,7 +27,9 @@ def edition(default: str) -> OneOf:
 
 def tidy(points: float) -> float:
     """Halves stay halves, whole points are whole numbers."""
-    return int(points) if points == int(points) else points
+    if isinstance(points, int):
+        return points
+    return int(points) if points.is_integer() else points
 
 
 class RowsMatch(Game[RowsState]):

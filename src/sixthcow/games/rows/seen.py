@@ -1,10 +1,23 @@
 """What may be seen of a rows game (DEAL-4): views as allow-lists, and states that fit a view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from sixthcow.engine import DEALER, Action, Choice, Effect, PlayerView, Random, View, ZoneView
+from sixthcow.engine import (
+    DEALER,
+    Action,
+    Choice,
+    Effect,
+    Own,
+    PlayerView,
+    Random,
+    View,
+    Zone,
+    ZoneView,
+)
 from sixthcow.engine.view import Place
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import HIGHEST, Card, Row, cards_of, heads, without
@@ -15,33 +28,57 @@ from sixthcow.games.rows.state import Cards, HoofTurn, KeptDeal, RowsState, Show
 if TYPE_CHECKING:
     from sixthcow.games.rows.game import RowsGame
 
-T = TypeVar("T")
-
-OWN_ZONES = 3  # a hand, the cards before it on the table, a pile
 NOTHING: tuple[Cards, int] = ((), 0)
+NOTHING_KNOWN: Mapping[str, Any] = MappingProxyType({})
 FACE_DOWN = tuple((None,) * size for size in range(HIGHEST + 1))
 
 
-def view(
-    game: "RowsGame", state: RowsState, seat: int | None, *, choices: bool, knowledge: bool
-) -> View:
-    """The view of a seat, or of a spectator (None)."""
+class _Last:
+    """What everybody sees of a state, while one seat after another looks at the same one."""
+
+    def __init__(self) -> None:
+        self._seen: tuple[RowsState, View] | None = None
+
+    def view(self, game: "RowsGame", state: RowsState) -> View:
+        """The public view of a state, looked up only once."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, _public(game, state)
+        return self._seen[1]
+
+
+_last = _Last()
+
+
+def public(game: "RowsGame", state: RowsState, *, knowledge: bool) -> View:
+    """What everybody sees, and knows who has paid attention."""
+    view = _last.view(game, state)
+    return replace(view, knowledge=_knowledge(game, state, None)) if knowledge else view
+
+
+def own(game: "RowsGame", state: RowsState, seat: int, *, choices: bool, knowledge: bool) -> Own:
+    """What a seat sees otherwise than everybody."""
+    return Own(
+        _own_zones(state, seat),
+        _choices(game, state, seat) if choices else (),
+        state.picks[seat],
+        _knowledge(game, state, seat) if knowledge else NOTHING_KNOWN,
+    )
+
+
+def _public(game: "RowsGame", state: RowsState) -> View:
     return View(
         game=game.name,
         options=game.options,
         settings=game.settings,
         seats=game.seats,
-        seat=seat,
+        seat=None,
         round=state.round,
         asks=state.asks,
-        waiting=tuple(decider for decider in game.deciders(state) if decider != DEALER),
-        zones=_zones(game, state, seat),
-        players=_open.part(state, _players, game),
-        choices=() if seat is None or not choices else tuple(_choices(game, state, seat)),
-        picked=() if seat is None else state.picks[seat],
+        waiting=tuple([decider for decider in game.deciders(state) if decider != DEALER]),
+        zones=_public_zones(game, state),
+        players=_players(game, state),
         asks_facts={"card": state.queue[0].cards[0]} if state.asks in {"row", "end"} else {},
         flags=game.flags(state),
-        knowledge=_knowledge(game, state, seat) if knowledge else {},
     )
 
 
@@ -57,37 +94,6 @@ def _shown(state: RowsState, seat: int) -> Cards:
         elif seat in showing.seats:
             cards += showing.cards
     return tuple(cards)
-
-
-class _Memo:
-    """What everybody sees of a state, while one seat after another looks at the same one."""
-
-    def __init__(self) -> None:
-        self._seen: tuple[RowsState | None, dict[object, Any]] = (None, {})
-
-    def part(
-        self, state: RowsState, look: Callable[["RowsGame", RowsState], T], game: "RowsGame"
-    ) -> T:
-        """A part of the public view, looked up only once for a state."""
-        of, parts = self._seen
-        if of is not state:
-            of, parts = self._seen = (state, {})
-        if look not in parts:
-            parts[look] = look(game, state)
-        found: T = parts[look]
-        return found
-
-
-_open = _Memo()
-
-
-def _zones(game: "RowsGame", state: RowsState, seat: int | None) -> tuple[ZoneView, ...]:
-    """The public zones, with a seat's own in place of what others see of them."""
-    public = _open.part(state, _public_zones, game)
-    if seat is None:
-        return public
-    first = len(state.rows) + OWN_ZONES * seat
-    return (*public[:first], *_own_zones(state, seat), *public[first + OWN_ZONES :])
 
 
 def _own_zones(state: RowsState, seat: int) -> tuple[ZoneView, ...]:
@@ -166,31 +172,47 @@ def _words(action: Action) -> tuple[str, Cards, str]:
     return words[0], tuple(int(word) for word in words if word.isdecimal()), words[-1]
 
 
-def _choices(game: "RowsGame", state: RowsState, seat: int) -> Iterator[Choice]:
-    for action in game.legal(state, seat):
-        verb, cards, last = _words(action)
-        if verb in {"play", "place", "first"}:
-            source = zones.TABLES[seat] if verb == "first" else zones.HANDS[seat]
-            effects = _effects(game, state, cards[0])
-            for card in cards[1:]:
-                effects += _effects(game, state, card)
-            yield Choice(action, cards, source, effects)
-        elif verb in {"row", "end"}:
-            row, side = cards[0] - 1, last if verb == "end" else ""
-            yield Choice(action, (), zones.ROWS[row], (_at_row(game, state, row, side),))
-        else:
-            where = {"draft": zones.DRAFT, "keep": zones.ASIDE}.get(verb)
-            yield Choice(action, cards, where)
+@lru_cache(maxsize=8192)
+def _takes_nothing(action: Action, source: Zone, spot: Spot | None) -> Choice:
+    """A card that just goes to a row, or that is too low for all: most choices are one of these."""
+    _, cards, _ = _words(action)
+    target, side = (zones.ROWS[spot.row], spot.side) if spot else (None, "")
+    return Choice(action, cards, source, (Effect(cards[0], target, side=side),))
 
 
-def _effects(game: "RowsGame", state: RowsState, card: Card) -> tuple[Effect, ...]:
+def _choice(game: "RowsGame", state: RowsState, seat: int, action: Action) -> Choice:
+    verb, cards, last = _words(action)
+    if verb in {"play", "place", "first"}:
+        source = zones.TABLES[seat] if verb == "first" else zones.HANDS[seat]
+        return _placing(game, state, action, source, cards)
+    if verb in {"row", "end"}:
+        row, side = cards[0] - 1, last if verb == "end" else ""
+        return Choice(action, (), zones.ROWS[row], (_at_row(game, state, row, side),))
+    return Choice(action, cards, {"draft": zones.DRAFT, "keep": zones.ASIDE}.get(verb))
+
+
+def _choices(game: "RowsGame", state: RowsState, seat: int) -> tuple[Choice, ...]:
+    return tuple([_choice(game, state, seat, action) for action in game.legal(state, seat)])
+
+
+def _placing(
+    game: "RowsGame", state: RowsState, action: Action, source: Zone, cards: Cards
+) -> Choice:
+    """What placing one card, or one after another, does as the rows are now."""
+    spots, rows = game.spots(state.rows, cards[0]), state.rows
+    if len(cards) == 1 and len(spots) < 2:
+        spot = spots[0] if spots else None
+        if spot is None or not game.overfills(rows[spot.row], cards[0]):
+            return _takes_nothing(action, source, spot)
+    effects = [effect for card in cards for effect in _effects(game, state, card)]
+    return Choice(action, cards, source, tuple(effects))
+
+
+def _effects(game: "RowsGame", state: RowsState, card: Card) -> list[Effect]:
     """Where a card would go as the rows are now."""
     spots = game.spots(state.rows, card)
-    if not spots:
-        return (Effect(card, None),)
-    if len(spots) == 1:
-        return (_effect(game, state.rows[spots[0].row], card, spots[0]),)
-    return tuple([_effect(game, state.rows[spot.row], card, spot) for spot in spots])
+    found = [_effect(game, state.rows[spot.row], card, spot) for spot in spots]
+    return found or [Effect(card, None)]
 
 
 def _effect(game: "RowsGame", row: Row, card: Card, spot: Spot) -> Effect:
