@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,13 +27,13 @@ logger = logging.getLogger("sixthcow.table")
 Judge = Callable[[], Sequence[log.AnyEntry]]
 
 
-@dataclass(eq=False)
-class Asked:
-    """A decision that somebody sends, and the step that it has become a part of."""
+class Asked(NamedTuple):
+    """A decision that somebody sends, and the step that it becomes a part of: None if it is not
+    one of several picks that are right."""
 
     person: Person
     act: Act
-    step: Step | None = None
+    step: "asyncio.Future[Step | None]"
 
 
 class LiveTable:
@@ -53,7 +53,8 @@ class LiveTable:
         self.readers = Readers(table, parts.now)
         self.here = self.readers.here
         self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
-        self._asked: list[Asked] = []  # decisions that wait to be judged or stored
+        self._asked: list[Asked] = []  # decisions that wait to be judged
+        self._writing: asyncio.Task[None] | None = None
         self._changed = changed
         self._head = head_of(table)
         self._astray = False  # what is in memory may differ from what is stored
@@ -77,32 +78,40 @@ class LiveTable:
 
     async def _act(self, person: Person, act: Act) -> Step | None:
         """Decide. Picks that come at once, or while one is being stored, are stored together."""
-        asked = Asked(person, act)
+        loop = asyncio.get_running_loop()
+        asked = Asked(person, act, loop.create_future())
         self._asked.append(asked)
-        try:
-            await asyncio.sleep(0)  # whoever has been heard in the same moment comes along
-            async with self.lock:
-                if asked.step is None:
-                    await self._write_picks()
-                if asked.step is not None:
-                    return asked.step
-        finally:
-            self._asked.remove(asked)
+        if self._writing is None:  # it begins when everybody of this moment has been heard
+            self._writing = loop.create_task(self._write_picks())
+        if step := await asked.step:
+            return step
         return await self.settle(person, act.id, lambda: self._judged(person, act))
 
     async def _write_picks(self) -> None:
-        """Write all picks that wait and are right as things stand. Holds the lock."""
-        taken: list[Asked] = []
+        """Write the picks that wait, all at once, until none waits any more."""
+        try:
+            while self._asked:
+                async with self.lock:
+                    waiting, self._asked = self._asked, []
+                    await self._write_together(waiting)
+        finally:
+            self._writing = None
+
+    async def _write_together(self, waiting: Sequence[Asked]) -> None:
+        taken: list[int] = []
 
         def judge() -> Sequence[log.AnyEntry]:
-            waiting = [asked for asked in self._asked if asked.step is None]
-            entries, numbers = picks([(self._case(asked.person), asked.act) for asked in waiting])
-            taken[:] = [waiting[number] for number in numbers]
+            entries, taken[:] = picks([(self._case(asked.person), asked.act) for asked in waiting])
             return entries
 
-        step = await self.write(judge)
-        for asked in taken:
-            asked.step = step
+        try:
+            step = await self.write(judge)
+        except Exception as error:
+            _refuse(waiting, error)
+            return
+        for number, asked in enumerate(waiting):
+            if not asked.step.done():  # whoever asked may be gone
+                asked.step.set_result(step if number in taken else None)
 
     async def settle(self, person: Person, command: str, judge: Judge) -> Step | None:
         """Write what a person's command comes to; None, and a word to them, if there is nothing."""
@@ -285,6 +294,12 @@ class LiveTable:
             await self._read_again()
         if person.id in self.table.kicked:
             raise Declined("kicked", 403)
+
+
+def _refuse(waiting: Sequence[Asked], error: Exception) -> None:
+    for asked in waiting:
+        if not asked.step.done():
+            asked.step.set_exception(error)
 
 
 def returned(table: Table, person: Person, now: int) -> list[log.AnyEntry]:
