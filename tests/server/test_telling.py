@@ -10,6 +10,7 @@ import pytest
 
 from sixthcow.server import messages as m
 from sixthcow.server.hall import new_id
+from sixthcow.server.store import StoreDown
 from tests.server.world import Client, World, a_world, refused
 
 
@@ -155,3 +156,46 @@ async def test_a_pick_is_refused_for_its_own_fault_alone(
         await asyncio.sleep(0.02)
         store.may_go_on.set()
         assert [await refused(task) for task in tasks] == ["", "not-in-hand", ""]
+
+
+async def test_whoever_hangs_up_while_picks_are_stored_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
+        store = SlowStore(world, monkeypatch)
+        tasks = acting(world, (ada, pick(ada)), (bo, pick(bo)))
+        await asyncio.sleep(0.02)
+        tasks += acting(world, (cy, pick(cy)))
+        await asyncio.sleep(0.02)
+        for task in (tasks[0], tasks[2]):
+            task.cancel()
+        store.may_go_on.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        decision = ada.decision
+        while bo.decision == decision:  # whatever of Cy's pick has been heard, it can go on
+            await cy.listen()
+            if cy.decision == decision and cy.actions:
+                await cy.act(cy.actions[0])
+            await bo.listen()
+
+
+async def test_a_store_that_fails_refuses_all_who_wait_and_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_world(tmp_path) as world:
+        clients = await world.full_table("Ada", "Bo", "Cy", game="classic")
+        picks = [(client, pick(client)) for client in clients]
+        with monkeypatch.context() as broken:
+
+            async def fail(*_: Any) -> None:
+                raise StoreDown("disk full")
+
+            broken.setattr(world.store, "append", fail)
+            results = await asyncio.gather(*acting(world, *picks), return_exceptions=True)
+        assert [type(result) for result in results] == [StoreDown] * 3
+        await asyncio.gather(*acting(world, *picks))
+        for client, act in picks:
+            await client.listen()
+            client.check_view()
+            assert act.id in client.answered

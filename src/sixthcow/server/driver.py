@@ -60,10 +60,11 @@ class Driver:
     def _nothing_will_happen(self) -> bool:
         """People are here, no clock runs, and no bot has to decide: most of the time."""
         table = self.live.table
+        played_for = any(seat.level or seat.stand_in for seat in table.seats)
         return (
             PACES[table.terms.pace] is None
             and not self._gone
-            and not self._due()
+            and not (played_for and self._due())
             and not self._absent()
         )
 

@@ -116,7 +116,7 @@ def picks(asked: Sequence[tuple[Case, m.Act]]) -> tuple[list[log.AnyEntry], list
     people: set[str] = set()
     for number, (case, act) in enumerate(asked):
         person = case.person.id
-        if person in people | table.kicked or table.has_done(person, act.id):
+        if person in people or person in table.kicked or table.has_done(person, act.id):
             continue
         try:
             seat = _deciding_seat(act, case)

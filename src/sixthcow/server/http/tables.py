@@ -64,7 +64,7 @@ async def command_table(
 ) -> Response[bytes]:
     """One command; the answer is the news of it, with the whole view."""
     command: AnyCommand = await read(request, AnyCommand)  # type: ignore[arg-type]
-    front.meter.commands.labels(type(command).__name__).inc()
+    front.meter.count(command)
     answer = await front.hall.command(table, me.person, command)
     front.streams.look_again(me.person.id)
     return Response(answer, media_type=JSON)
@@ -104,7 +104,7 @@ async def table_socket(
         if isinstance(message, Resync):
             await front.hall.resync(table, outbox, message.seen)
         elif isinstance(message, Command):
-            front.meter.commands.labels(type(message).__name__).inc()
+            front.meter.count(message)
             await front.hall.act(table, connection.person, message)
 
     try:
