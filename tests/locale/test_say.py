@@ -113,7 +113,11 @@ LAID_ON = Event("laid_on", "TWIN-6", None, (9,), Zone("deck"), ROW)
     ("language", "event", "said"),
     [
         ("en", PLACED, "44 goes to row 3: its last card 43 is the nearest below"),
-        ("de", PLACED, "Die 44 kommt an Reihe 3: Ihre letzte Karte 43 liegt am knappsten darunter"),
+        (
+            "de",
+            PLACED,
+            "Die 44 kommt an Reihe 3: Deren letzte Karte, die 43, liegt am knappsten darunter",
+        ),
         ("pl", PLACED, "44 trafia do rzędu 3: jego ostatnia karta 43 jest najbliższa z niższych"),
         ("ru", PLACED, "Карта 44 идёт в ряд 3: его последняя карта 43 — ближайшая из меньших"),
         ("fa", PLACED, "۴۴ به ردیف ۳ می‌رود: آخرین کارت آن، ۴۳، نزدیک‌ترین کارت کوچک‌تر است"),
@@ -129,7 +133,7 @@ LAID_ON = Event("laid_on", "TWIN-6", None, (9,), Zone("deck"), ROW)
         ("fa", SHARED, "\u2068Ada\u2069 و \u2068Bo\u2069 ردیف را نصف می‌کنند: هر کدام ۳٫۵ کله‌گاو"),
         ("en", STOLEN, "Ada steals a card from Bo: raise"),
         ("en", HIDDEN, "Ada steals a card from Bo"),
-        ("de", HIDDEN, "Ada stiehlt eine Karte von Bo"),
+        ("de", HIDDEN, "Ada stiehlt Bo eine Karte"),
         ("pl", STOLEN, "Ada kradnie kartę (podwyższenie); ofiara: Bo"),
         ("ru", HIDDEN, "Ada крадёт карту, жертва — Bo"),
         ("fa", STOLEN, "\u2068Ada\u2069 یک کارت از \u2068Bo\u2069 می‌دزدد: بالا بردن هدف"),

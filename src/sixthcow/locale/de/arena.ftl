@@ -23,23 +23,23 @@ arena-error = { $mean } ± { $error }
 ## Entscheidungen, die ein Bot verloren hat: wie, wie oft, und die erste davon
 
 arena-fault-crash = abgestürzt
-arena-fault-late = keine Antwort in der Zeit
-arena-fault-illegal = nicht erlaubt
+arena-fault-late = nicht rechtzeitig geantwortet
+arena-fault-illegal = unerlaubte Aktion
 arena-fault-garbled = keine Nachricht
-arena-fault-flood = zu viel geschrieben
+arena-fault-flood = zu viel Ausgabe
 arena-lost = { $bot }: { $kind } × { $count }
-arena-lost-first = { $bot }: { $kind } × { $count }, zuerst: { $first }
+arena-lost-first = { $bot }: { $kind } × { $count }, beim ersten Mal: { $first }
 
 ## Was nicht gespielt werden kann
 
 refusal-bot-unknown = den Bot „{ $bot }“ gibt es nicht; erlaubt: { $allowed }
-refusal-bot-program = der Bot „{ $bot }“ kann nicht spielen: es gibt kein Programm „{ $program }“
+refusal-bot-program = der Bot „{ $bot }“ kann nicht spielen: Es gibt kein Programm „{ $program }“
 refusal-bot-unfit = der Bot „{ $bot }“ kann nicht spielen: { $detail }
 refusal-bot-silent = der Bot „{ $bot }“ hat nicht auf die Begrüßung geantwortet: { $detail }
-refusal-worker-lost = einer der Prozesse, die spielen, ist unerwartet zu Ende gegangen
-refusal-cluster-unreachable = der Ray-Cluster bei { $address } ist nicht zu gebrauchen: { $detail }
+refusal-worker-lost = einer der Prozesse, die spielen, ist unerwartet abgebrochen
+refusal-cluster-unreachable = der Ray-Cluster unter { $address } ist nicht nutzbar: { $detail }
 refusal-cluster-version = jeder Rechner des Clusters braucht Sixth Cow { $version }
 refusal-cluster-failed = ein Rechner des Clusters konnte nicht spielen: { $detail }
 refusal-unwritable = { $file } lässt sich nicht schreiben: { $detail }
-refusal-save-line = Zeile { $line } von { $file } ist nicht, was eine Arena speichert
+refusal-save-line = Zeile { $line } von { $file } ist nichts, was eine Arena speichert
 refusal-save-other = { $file } gehört zu einer anderen Arena: „{ $term }“ ist dort { $saved } und jetzt { $given }

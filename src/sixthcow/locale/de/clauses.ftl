@@ -14,7 +14,7 @@ clause-DEAL-1 = Zahl der Spieler
 clause-DEAL-2 = Austeilen
     .text = Vor jeder Runde werden alle 104 Karten gemischt, und alle bekommen 10.
 clause-DEAL-3 = erste Karten der Reihen
-    .text = Die nächsten vier Karten werden aufgedeckt und beginnen die Reihen 1 bis 4, so wie sie gezogen werden. Der Rest bleibt in dieser Runde aus dem Spiel.
+    .text = Die nächsten vier Karten werden aufgedeckt und beginnen die Reihen 1 bis 4, in der Reihenfolge, in der sie gezogen werden. Der Rest bleibt in dieser Runde aus dem Spiel.
 clause-DEAL-4 = was geheim ist
     .text = Deine Handkarten siehst nur du; Reihen und aufgedeckte Karten sehen alle. Genommene Karten liegen verdeckt, und nachsehen darfst du nur im eigenen Hornochsenstapel.
 
@@ -51,7 +51,7 @@ clause-PLACE-7 = genommene Karten
 clause-SCORE-1 = Hornochsen zählen
     .text = Am Ende der Runde zählen alle die Hornochsen in ihrem Stapel und addieren sie zu ihrer Summe.
 clause-END-1 = über der Grenze
-    .text = Die Partie endet nach der Runde, in der jemand über die Grenze kommt, meist 66.
+    .text = Die Partie endet nach der Runde, in der jemand die Grenze, meist 66, überschreitet.
 clause-END-2 = Grenze erreicht
     .text = Die Partie endet nach der Runde, in der jemand die Grenze, meist 66, erreicht oder überschreitet.
 clause-END-3 = niedrigste Summe gewinnt
@@ -73,7 +73,7 @@ clause-TACT-1 = nur die niedrigen Karten
 clause-LOGIC-1 = offene Auslage
     .text = Die Karten ab 1, zehn pro Person und vier dazu, werden offen ausgelegt.
 clause-LOGIC-2 = Handkarten aussuchen
-    .text = Reihum im Uhrzeigersinn nimmt sich jeder eine Karte, bis alle 10 haben. Die letzten vier beginnen aufsteigend die Reihen.
+    .text = Vom ersten Spieler an nimmt sich im Uhrzeigersinn jeder immer eine Karte, bis alle 10 haben. Die letzten vier beginnen aufsteigend die Reihen.
 clause-LOGIC-3 = Hände zum Merken
     .text = Alle sehen, wer was nimmt; wer gut aufpasst, kennt jede Hand. Der Tisch kann vereinbaren, dass sie angezeigt werden.
 clause-LOGIC-4 = erste Wahl wandert
@@ -87,15 +87,15 @@ clause-TOUR-2 = dieselbe Hand für alle
     .text = Die Hand, die der erste Spieler in Runde 1 hat, wandert um den Tisch: Jeder spielt sie in einer Runde, und nur seine Minuspunkte aus dieser Runde werden aufgeschrieben. In Runde 1 ist sie geheim, danach kennen sie alle.
 clause-TOUR-3 = alle anderen Karten
     .text = Jede Runde bekommen die anderen neue Hände und die Reihen neue Karten; werden die Hände ausgesucht, behalten die Reihen ihre. Beim Duplikatturnier bleibt die ganze Verteilung, und jede Hand wandert einen Platz weiter.
-clause-TOUR-4 = wenigste Minuspunkte gewinnen
+clause-TOUR-4 = die wenigsten Minuspunkte gewinnen
     .text = Wer die wenigsten Minuspunkte auf dem Zettel hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Mehr als fünf Spieler sind nicht zu empfehlen.
 
 ## Profi
 
 clause-PRO-1 = beide Enden der Reihe
     .text = Eine Karte darf an beide Enden: links, wenn sie niedriger ist als die erste Karte der Reihe, rechts, wenn sie höher ist als die letzte.
-clause-PRO-2 = nächstes Ende
-    .text = Die Karte muss an das Ende mit der niedrigsten Differenz zu ihrer Nachbarin. Sind ein linkes und ein rechtes Ende gleich nah, wählt, wer sie gespielt hat.
+clause-PRO-2 = nächstgelegenes Ende
+    .text = Die Karte muss an das Ende mit der niedrigsten Differenz zur Nachbarkarte. Sind ein linkes und ein rechtes Ende gleich nah, wählt, wer sie gespielt hat.
 clause-PRO-3 = sechste Karte, egal an welchem Ende
     .text = Wäre deine Karte links oder rechts die sechste der Reihe, nimmst du die fünf, und deine Karte beginnt die Reihe neu.
 clause-PRO-4 = passt an kein Ende
@@ -106,9 +106,9 @@ clause-PRO-4 = passt an kein Ende
 clause-OPEN-1 = Startkarte
     .text = Die Karte 1 wird nicht verteilt: Sie zeigt, wer zuerst aufdeckt. Damit reichen die Karten für zwei bis neun Leute.
 clause-OPEN-2 = die Startkarte wandert
-    .text = Die Startkarte hat zuerst der Älteste oder wen der Tisch bestimmt. Nach jeder Runde wandert sie einen Platz im Uhrzeigersinn weiter.
+    .text = Die Startkarte hat zuerst, wer am ältesten ist oder vom Tisch bestimmt wird. Nach jeder Runde wandert sie einen Platz im Uhrzeigersinn weiter.
 clause-OPEN-3 = der Reihe nach aufdecken
-    .text = Wer die Startkarte hat, deckt zuerst auf, dann die anderen im Uhrzeigersinn; jeder sieht die Karten vor seiner. Eine offene Karte lässt sich nicht mehr ändern; liegen alle offen, wird wie üblich angelegt.
+    .text = Wer die Startkarte hat, deckt zuerst auf, dann die anderen im Uhrzeigersinn; jeder sieht die Karten vor seiner. Eine aufgedeckte Karte darf nicht mehr getauscht werden; liegen alle offen, wird wie üblich angelegt.
 
 ## Doppelschlag
 
@@ -122,7 +122,7 @@ clause-DOUBLE-3 = Reihenfolge deiner Karten
 ## Nicht mit den Hufen scharren
 
 clause-HOOF-1 = reihum
-    .text = Alle bekommen 14 Karten; zwei bis sieben können mitspielen. Der Jüngste beginnt oder wen der Tisch bestimmt, dann geht es im Uhrzeigersinn weiter.
+    .text = Alle bekommen 14 Karten; zwei bis sieben können mitspielen. Es beginnt, wer am jüngsten ist oder vom Tisch bestimmt wird, dann geht es im Uhrzeigersinn weiter.
 clause-HOOF-2 = eine Karte oder zwei
     .text = In deinem Zug legst du eine Karte an. Hast du gesehen, was passiert, darfst du noch eine zweite anlegen.
 clause-HOOF-3 = Stapel oder Hand
@@ -143,9 +143,9 @@ clause-TWIN-1 = doppelter Kartensatz
 clause-TWIN-2 = Zwillinge zusammen
     .text = Zwillinge, die im selben Zug aufgedeckt werden, legt ihr aufeinander an; sie zählen in der Reihe als eine Karte. Wer sie nimmt, zählt beide.
 clause-TWIN-3 = auf den Zwilling
-    .text = Ist der Zwilling einer Karte die letzte Karte einer Reihe, kommt sie auf ihn und ist nie die sechste. Liegt er nicht am Ende, wird die Karte wie üblich angelegt.
+    .text = Ist der Zwilling einer Karte die letzte Karte einer Reihe, wird sie auf ihn gelegt und ist nie die sechste. Liegt er weiter vorn, wird die Karte wie üblich angelegt.
 clause-TWIN-4 = geteilte Minuspunkte
-    .text = Müssen gemeinsam angelegte Zwillinge eine Reihe nehmen, teilen sich die beiden Spieler deren Hornochsen genau zur Hälfte.
+    .text = Müssen gemeinsam angelegte Zwillinge eine Reihe nehmen, teilen sich die beiden Spieler deren Hornochsen je zur Hälfte.
 clause-TWIN-5 = wer für die Zwillinge wählt
     .text = Sind gemeinsam angelegte Zwillinge niedriger als alle Reihen, wählt der von beiden die Reihe, der vom ersten Platz der Runde aus im Uhrzeigersinn zuerst kommt. Der erste Platz wandert jede Runde um eins weiter.
 clause-TWIN-6 = Zwillinge zu Beginn
@@ -191,4 +191,4 @@ clause-HIM-END-2 = Misthaufen zählen
 clause-HIM-END-3 = Gleichstand
     .text = Liegen mehrere gleichauf vorn, spielen alle noch ein Spiel, und die Punkte werden addiert. Auf Wunsch, oder nach zehn solchen Spielen, gewinnt, wer weniger Sonderkarten gespielt hat; ist auch das gleich, wird der Sieg geteilt.
 clause-HIM-MATCH-1 = Revanche
-    .text = Ein Spiel ist für sich vollständig. Zur Revanche spielt ihr drei oder so viele ihr wollt; die niedrigste Summe gewinnt.
+    .text = Ein einzelnes Spiel ist schon eine ganze Partie. Zur Revanche spielt ihr drei oder so viele, wie ihr vereinbart; die niedrigste Summe gewinnt.

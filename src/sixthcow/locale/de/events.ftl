@@ -41,12 +41,12 @@ event-revealed = { $clause ->
 event-order-chosen = { $name } legt zuerst die { $card } an
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] Die { $card } kommt links an Reihe { $row }: Kein Ende liegt näher als ihre erste Karte { $neighbour }
-       *[right] Die { $card } kommt rechts an Reihe { $row }: Kein Ende liegt näher als ihre letzte Karte { $neighbour }
+        [left] Die { $card } kommt links an Reihe { $row }: Kein Ende liegt näher als deren erste Karte, die { $neighbour }
+       *[right] Die { $card } kommt rechts an Reihe { $row }: Kein Ende liegt näher als deren letzte Karte, die { $neighbour }
     }
    *[other] { $count ->
-        [1] Die { $card } kommt an Reihe { $row }: Ihre letzte Karte { $neighbour } liegt am knappsten darunter
-       *[other] Die Zwillinge { $card } kommen zusammen an Reihe { $row }: Ihre letzte Karte { $neighbour } liegt am knappsten darunter
+        [1] Die { $card } kommt an Reihe { $row }: Deren letzte Karte, die { $neighbour }, liegt am knappsten darunter
+       *[other] Die Zwillinge { $card } kommen zusammen an Reihe { $row }: Deren letzte Karte, die { $neighbour }, liegt am knappsten darunter
     }
 }
 event-row-taken = { $name } nimmt Reihe { $row } ({ $heads ->
@@ -114,7 +114,7 @@ event-won = { $name } gewinnt mit { $clause ->
     [HIM-END-3] { $total ->
         [one] { $total } Minuspunkt
        *[other] { $total } Minuspunkten
-    }; beim Gleichstand entscheiden die wenigsten Sonderkarten
+    }; bei Gleichstand entscheiden die wenigsten Sonderkarten
    *[other] { $total ->
         [one] { $total } Hornochsen
        *[other] { $total } Hornochsen
@@ -135,12 +135,12 @@ event-shuffled-back = { $count ->
     [one] Eine Sonderkarte wird wieder eingemischt: { $cards }
    *[other] Sonderkarten werden wieder eingemischt: { $cards }
 }
-event-put = { $name } spielt { $card } unter Ziel { $stack } ({ $target })
+event-put = { $name } spielt die { $card } unter Ziel { $stack } ({ $target })
 event-special-played = { $name } spielt eine Sonderkarte: { $card }
 event-reversed = Die Spielrichtung dreht sich um
 event-stolen = { $faces ->
-    [down] { $name } stiehlt eine Karte von { $victim }
-   *[up] { $name } stiehlt eine Karte von { $victim }: { $card }
+    [down] { $name } stiehlt { $victim } eine Karte
+   *[up] { $name } stiehlt { $victim } eine Karte: { $card }
 }
 event-drew = { $faces ->
     [down] { $name } zieht { $count ->
@@ -150,7 +150,7 @@ event-drew = { $faces ->
    *[up] { $name } zieht nach: { $cards }
 }
 event-raised = { $name } erhöht Ziel { $target } von { $old } auf { $card }
-event-stack-taken = { $name } spielt nichts und nimmt den markierten Stapel auf den Misthaufen: { $count ->
+event-stack-taken = { $name } spielt nichts und bekommt den markierten Stapel auf den Misthaufen: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }

@@ -3,7 +3,7 @@
 page-title = Sixth Cow
 page-close = Schließen
 page-retry = Noch einmal versuchen
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-offline = Der Server ist nicht erreichbar. Sobald du online bist, geht es weiter.
 page-missing = Hier ist nichts.
 
@@ -62,7 +62,7 @@ page-kick-sure = { $status ->
    *[other] { $name } wegschicken? Eine Rückkehr an diesen Tisch gibt es nicht.
 }
 page-flag-starter = beginnt
-page-flag-featured = spielt das Blatt, das zählt
+page-flag-featured = spielt die Hand, die zählt
 
 ## Die Karten
 
@@ -134,7 +134,7 @@ page-message = Nachricht
 page-send = Senden
 page-mute = Für alle stummschalten
 page-unmute = Wieder schreiben lassen
-page-muted = Der Gastgeber hat dich hier stumm geschaltet.
+page-muted = Der Gastgeber hat dich hier stummgeschaltet.
 
 ## Zusehen, weggehen, wiederkommen
 
@@ -162,7 +162,7 @@ page-other-tables = Andere Tische
 page-connecting = Verbindung wird aufgebaut …
 page-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 page-lost-sending = Verbindung verloren. Deine Wahl wird gesendet, sobald sie wieder steht.
-page-too-late = Zu spät: Der Tisch ist schon weiter, deine letzte Wahl hat nicht gezählt.
+page-too-late = Zu spät: Am Tisch ist es schon weitergegangen, deine letzte Wahl hat nicht gezählt.
 page-bye = Der Server hat die Verbindung beendet.
 
 ## Einstellungen

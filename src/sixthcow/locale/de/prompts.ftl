@@ -25,7 +25,7 @@ prompt-place = { $stop ->
    *[no] Spiel eine Karte
 }
     .waiting = { $names } ist am Zug
-prompt-keep = Welche der genommenen Karten willst du auf die Hand? Der Rest kommt auf deinen Stapel
+prompt-keep = Welche der genommenen Karten nimmst du auf die Hand? Der Rest kommt auf deinen Stapel
     .waiting = { $names } verteilt die genommenen Karten
 prompt-turn = Du bist am Zug: Spiel eine Karte, oder spiel nichts und nimm den markierten Stapel
     .waiting = { $names } ist am Zug

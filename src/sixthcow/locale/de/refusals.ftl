@@ -9,7 +9,7 @@ seat-name = { $seat ->
 }
 refused-action = { $who } kann nicht „{ $action }“: { $text }
 refused-clause = { $text } ({ $clause })
-refused-move = Zug { $move }: { $text }
+refused-move = Aktion { $move }: { $text }
 refused-more = { $list }, … ({ $count } weitere)
 
 ## Aktionen
@@ -29,9 +29,9 @@ refusal-seats = { $seats ->
 }: Dieses Spiel ist für { $low } bis { $high } Spieler
 refusal-option-value = Option „{ $option }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }
 refusal-option-unknown = Option „{ $option }“ gibt es hier nicht; erlaubt: { $allowed }
-refusal-options-together = die Optionen „{ $option }“ und „{ $other }“ passen nicht zusammen: nur eine von beiden ist möglich
+refusal-options-together = die Optionen „{ $option }“ und „{ $other }“ passen nicht zusammen: Nur eine von beiden ist möglich
 refusal-draft-needs-tactical = Option „deal“ kann nur „draft“ sein, wenn „deck“ „tactical“ ist
-refusal-first-has-no-meaning = Option „first“ hat hier keinen Sinn: Sie braucht „deal“: „draft“ oder „reveal“: „open“
+refusal-first-has-no-meaning = Option „first“ ergibt hier keinen Sinn: Sie braucht „deal“: „draft“ oder „reveal“: „open“
 refusal-too-few-cards = { $seats } Spieler brauchen { $needed } Karten, es gibt aber nur { $there }: Höchstens { $high } können mitspielen
 
 ## Aufzeichnungen

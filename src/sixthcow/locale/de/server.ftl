@@ -5,40 +5,40 @@
 refusal-too-late = zu spät: Am Tisch ist es schon weitergegangen
 refusal-table-not-found = diesen Tisch gibt es nicht
 refusal-table-closed = dieser Tisch ist geschlossen
-refusal-too-many-tables = du hast zu viele offene Tische: Beende oder schließe erst einen
+refusal-too-many-tables = du hast zu viele offene Tische: Beende oder schließ erst einen
 refusal-seat-taken = dieser Platz ist besetzt
 refusal-no-free-seat = alle Plätze sind besetzt
 refusal-seats-empty = es sind noch Plätze frei: Warte auf Leute oder setz Bots dazu
 refusal-not-seated = du hast an diesem Tisch keinen Platz
-refusal-not-host = das kann nur, wer den Tisch eröffnet hat
-refusal-already-started = das Spiel hat schon begonnen
-refusal-not-started = das Spiel hat noch nicht begonnen
+refusal-not-host = das kann nur der Gastgeber des Tisches
+refusal-already-started = die Partie hat schon begonnen
+refusal-not-started = die Partie hat noch nicht begonnen
 refusal-not-over = die Partie ist noch nicht zu Ende
 refusal-already-over = die Partie ist schon zu Ende
 refusal-unknown-level = Bots der Stufe „{ $level }“ gibt es nicht; erlaubt: { $allowed }
 refusal-rated-needs-people = eine gewertete Partie braucht mindestens zwei Menschen
 refusal-no-such-person = so jemand ist nicht an diesem Tisch
-refusal-kicked = du wurdest von diesem Tisch weggeschickt
+refusal-kicked = der Gastgeber hat dich von diesem Tisch weggeschickt
 
 ## Chat
 
-refusal-muted = du wurdest an diesem Tisch stumm geschaltet
+refusal-muted = der Gastgeber hat dich an diesem Tisch stummgeschaltet
 refusal-chat-phrases-only = an diesem Tisch gibt es nur fertige Sätze
 refusal-empty-message = da steht nichts: Wähl einen Satz oder schreib etwas
 
 ## Leute
 
 refusal-not-logged-in = noch weiß niemand, wer du bist: Öffne erst die Seite oder schick dein Token mit
-refusal-bad-name = ein Name braucht etwas Lesbares und höchstens { $longest } Zeichen
+refusal-bad-name = ein Name muss etwas Lesbares enthalten und darf höchstens { $longest } Zeichen haben
 refusal-name-taken = dieser Name ist vergeben: Wähl einen anderen
 refusal-wrong-password = Name oder Passwort stimmt nicht
 refusal-banned = du darfst hier nicht mehr spielen
 refusal-has-account = du hast schon ein Konto
 refusal-no-account = du hast noch kein Konto
-refusal-not-for-bots = das können Konten von Bots nicht
-refusal-bots-only = das können nur Konten von Bots
-refusal-too-many-bots = du hast genug Konten für Bots: höchstens { $limit }
-refusal-too-many-imports = du bewahrst schon genug Aufzeichnungen auf: höchstens { $limit }; lösche erst eine
+refusal-not-for-bots = das können Bot-Konten nicht
+refusal-bots-only = das können nur Bot-Konten
+refusal-too-many-bots = du hast genug Bot-Konten: höchstens { $limit }
+refusal-too-many-imports = du bewahrst schon genug Aufzeichnungen auf: höchstens { $limit }; lösch erst eine
 
 ## Anfragen
 
@@ -55,7 +55,7 @@ refusal-too-many-requests = das war zu schnell: Versuch es in { $seconds ->
 refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst eine
 refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
 refusal-no-table-here = hier ist kein Tisch, an dem das ginge
-refusal-replay-too-large = diese Partie ist zu lang, um hier wiederholt zu werden: Lade ihre Aufzeichnung herunter
+refusal-replay-too-large = diese Partie ist zu lang, um sie hier anzusehen: Lade ihre Aufzeichnung herunter
 refusal-record-too-large = eine Aufzeichnung darf hier höchstens { $limit } KB groß sein
 refusal-import-too-long = diese Aufzeichnung ist zu lang, um hier aufbewahrt zu werden: höchstens { $limit } Aktionen
 refusal-server-error = hier ist etwas schiefgegangen; es ist notiert

@@ -5,8 +5,8 @@
 serving-address = Sixth Cow ist offen: { $address }
 serving-network = und für dein Netz: { $address }
 serving-port-taken = Port { $port } ist belegt; das ist der nächste freie.
-serving-stop = { $keys } beendet den Server. Nichts geht verloren: Nach dem nächsten Start geht jedes Spiel weiter.
-serving-no-page = Die Seite ist noch nicht gebaut, also gibt es nur die Programmierschnittstelle. Die Seite baut: { $command }
+serving-stop = { $keys } beendet den Server. Nichts geht verloren: Nach dem nächsten Start geht jede Partie weiter.
+serving-no-page = Die Seite ist noch nicht gebaut, also gibt es nur die Programmierschnittstelle. So wird die Seite gebaut: { $command }
 serving-stopped = Beendet; alles ist gespeichert.
 refusal-no-listening = auf { $host }, Port { $port }, ist kein Server möglich: { $detail }
 refusal-config-file = { $file } ist kein TOML: { $detail }
@@ -17,7 +17,7 @@ refusal-config-value = { $source }: Die Einstellung „{ $field }“ kann nicht 
 
 verify-honest = { $file }: ehrlich. Der Startwert hat den Hash, der vor dem Austeilen gezeigt wurde, und alles Mischen und Ziehen folgt aus ihm (insgesamt { $draws }-mal).
 verify-other-seed = { $file }: nicht ehrlich. Der Startwert hat nicht den Hash, der vor dem Austeilen gezeigt wurde.
-verify-wrong-draws = { $file }: nicht ehrlich. Diese Züge des Kartengebers folgen nicht aus dem Startwert: { $moves }.
+verify-wrong-draws = { $file }: nicht ehrlich. Diese Aktionen des Kartengebers folgen nicht aus dem Startwert: { $moves }.
 
 ## Sicherungen
 
@@ -42,6 +42,6 @@ admin-none = Es gibt keine.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-banned = { $name } darf hier nicht mehr spielen.
 admin-unbanned = { $name } darf hier wieder spielen.
-admin-forgotten = Alles über { $name } ist gelöscht; die Partien bleiben, ohne zu sagen, wer da gespielt hat.
+admin-forgotten = Alles über { $name } ist gelöscht; die Partien bleiben, ohne zu verraten, wer da gespielt hat.
 refusal-no-table-there = einen Tisch „{ $table }“ gibt es hier nicht
 refusal-no-person-there = eine Person „{ $person }“ gibt es hier nicht

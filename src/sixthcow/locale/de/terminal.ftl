@@ -72,9 +72,9 @@ terminal-cows = Berta, Rosa, Frieda, Liesl, Emma, Resi, Hilde, Flora, Erna, Lott
 
 ## Kommen und Gehen
 
-terminal-how-to-resume = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-terminal-unsaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $detail }
+terminal-how-to-resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-unsaved = Die Partie konnte nicht in { $file } gespeichert werden: { $detail }
 terminal-file-exists = { $file } gibt es schon: Spiel damit weiter ({ $option }) oder nenne eine andere Datei.
 terminal-no-terminal = Zum Spielen braucht es ein Terminal: Ein- und Ausgabe dürfen nicht umgeleitet sein.
-terminal-nothing-to-resume = Es gibt kein angefangenes Spiel zum Weiterspielen.
+terminal-nothing-to-resume = Es gibt keine angefangene Partie zum Weiterspielen.
 terminal-too-small = Das Fenster ist zu klein: mindestens { $width } × { $height }

@@ -1,7 +1,7 @@
 ### میدان: ربات‌ها در برابر هم. `rotations` یعنی چند بار با همان کارت‌ها جا عوض می‌کنند.
 
 arena-progress = در حال بازی
-arena-head = { $game } · { $seats } جا · { $matches } بازی ({ $deals } پخش × { $rotations } چینش) · بذر { $seed }
+arena-head = { $game } · { $seats } صندلی · { $matches } بازی ({ $deals } پخش × { $rotations } چینش) · بذر { $seed }
 arena-stopped = پس از { $done } بازی از { $planned } بازی متوقف شد.
 arena-nothing = پیش از پایان نخستین پخش متوقف شد.
 
@@ -9,8 +9,8 @@ arena-nothing = پیش از پایان نخستین پخش متوقف شد.
 
 arena-column-bot = ربات
 arena-column-penalty = جریمه در هر بازی
-arena-column-wins = برد هر جا
-arena-column-rating = رتبه‌بندی
+arena-column-wins = برد هر صندلی
+arena-column-rating = درجه
 arena-column-lost = تصمیم ازدست‌رفته
 arena-column-pair = اختلاف
 arena-column-difference = جریمه در هر بازی
@@ -40,6 +40,6 @@ refusal-worker-lost = یکی از فرایندهای بازی ناگهان پا�
 refusal-cluster-unreachable = از خوشهٔ ⁨Ray⁩ در { $address } نمی‌توان استفاده کرد: { $detail }
 refusal-cluster-version = همهٔ رایانه‌های خوشه به ⁨Sixth Cow⁩ نسخهٔ { $version } نیاز دارند
 refusal-cluster-failed = یکی از رایانه‌های خوشه نتوانست بازی کند: { $detail }
-refusal-unwritable = { $file } نوشته نمی‌شود: { $detail }
+refusal-unwritable = نمی‌توان { $file } را نوشت: { $detail }
 refusal-save-line = سطر { $line } از { $file } آن چیزی نیست که میدان ذخیره می‌کند
-refusal-save-other = { $file } از میدان دیگری است: «{ $term }» آن‌جا { $saved } است و اکنون { $given }
+refusal-save-other = { $file } از میدان دیگری است: «{ $term }» آنجا { $saved } است و اکنون { $given }

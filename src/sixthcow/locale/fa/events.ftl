@@ -29,17 +29,17 @@ event-picked = { $faces ->
         [1] { $name } یک کارت انتخاب می‌کند
        *[other] { $name } { $count } کارت انتخاب می‌کند
     }
-   *[up] { $name } { $cards } را انتخاب می‌کند
+   *[up] { $name } کارت { $cards } را انتخاب می‌کند
 }
 event-revealed = { $clause ->
-    [HOOF-2] { $name } { $cards } را بازی می‌کند
-   *[other] { $name } { $cards } را رو می‌کند
+    [HOOF-2] { $name } کارت { $cards } را بازی می‌کند
+   *[other] { $name } کارت { $cards } را رو می‌کند
 }
-event-order-chosen = { $name } اول { $card } را می‌گذارد
+event-order-chosen = { $name } اول کارت { $card } را می‌گذارد
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] { $card } به سر چپ ردیف { $row } می‌رود: هیچ سری از اولین کارت آن، { $neighbour }، نزدیک‌تر نیست
-       *[right] { $card } به سر راست ردیف { $row } می‌رود: هیچ سری از آخرین کارت آن، { $neighbour }، نزدیک‌تر نیست
+        [left] { $card } به سر چپ ردیف { $row } می‌رود: سر هیچ ردیفی نزدیک‌تر از اولین کارت آن، { $neighbour }، نیست
+       *[right] { $card } به سر راست ردیف { $row } می‌رود: سر هیچ ردیفی نزدیک‌تر از آخرین کارت آن، { $neighbour }، نیست
     }
    *[other] { $count ->
         [1] { $card } به ردیف { $row } می‌رود: آخرین کارت آن، { $neighbour }، نزدیک‌ترین کارت کوچک‌تر است
@@ -59,10 +59,10 @@ event-heads-shared = { $taker } و { $name } ردیف را نصف می‌کنن�
 
 ## سم نکوب!
 
-event-kept = { $name } { $cards } را به دست می‌گیرد
-event-piled = { $name } { $cards } را به ستون گاو نر می‌فرستد ({ $heads } کله‌گاو)
+event-kept = { $name } کارت { $cards } را به دست می‌گیرد
+event-piled = { $name } کارت { $cards } را به ستون گاو نر می‌فرستد ({ $heads } کله‌گاو)
 event-stopped = { $name } کارت دوم را بازی نمی‌کند
-event-hand-counted = { $name } هنوز { $cards } را در دست دارد که دو برابر حساب می‌شود: { $points } کله‌گاو
+event-hand-counted = { $name } هنوز کارت { $cards } را در دست دارد که دو برابر حساب می‌شود: { $points } کله‌گاو
 
 ## پایان
 
@@ -87,7 +87,7 @@ event-match-over = { $clause ->
 }
 event-won = { $clause ->
     [HIM-END-2] { $name } با { $total } امتیاز منفی برنده است
-    [HIM-END-3] { $name } با { $total } امتیاز منفی برنده است؛ تساوی را کمترین کارت ویژه تعیین می‌کند
+    [HIM-END-3] { $name } با { $total } امتیاز منفی برنده است؛ در تساوی، کمترین تعداد کارت ویژه تعیین‌کننده است
    *[other] { $name } با { $total } کله‌گاو برنده است
 }
 
@@ -95,17 +95,17 @@ event-won = { $clause ->
 
 event-target-laid = { $from ->
     [hand] { $name } کارت { $card } را به عنوان هدف تازه در جای { $target } می‌گذارد
-   *[deck] { $card } رو می‌شود و هدف { $target } است
+   *[deck] { $card } به عنوان هدف { $target } رو می‌شود
 }
 event-turned-up = { $count ->
-    [1] یک کارت ویژه رو شد و کنار می‌رود: { $cards }
-   *[other] چند کارت ویژه رو شد و کنار می‌رود: { $cards }
+    [1] یک کارت ویژه رو می‌شود و کنار می‌رود: { $cards }
+   *[other] چند کارت ویژه رو می‌شوند و کنار می‌روند: { $cards }
 }
 event-shuffled-back = { $count ->
     [1] کارت ویژه به دسته برمی‌گردد و دسته مخلوط می‌شود: { $cards }
    *[other] کارت‌های ویژه به دسته برمی‌گردند و دسته مخلوط می‌شود: { $cards }
 }
-event-put = { $name } { $card } را زیر هدف { $stack } (کارت { $target }) بازی می‌کند
+event-put = { $name } کارت { $card } را زیر هدف { $stack } (کارت { $target }) بازی می‌کند
 event-special-played = { $name } کارت ویژه بازی می‌کند: { $card }
 event-reversed = جهت بازی برمی‌گردد
 event-stolen = { $faces ->
@@ -117,7 +117,7 @@ event-drew = { $faces ->
         [1] { $name } یک کارت می‌کشد
        *[other] { $name } { $count } کارت می‌کشد
     }
-   *[up] { $name } می‌کشد: { $cards }
+   *[up] { $name } کارت می‌کشد: { $cards }
 }
 event-raised = { $name } هدف { $target } را از { $old } به { $card } بالا می‌برد
 event-stack-taken = { $name } چیزی بازی نمی‌کند و ستون نشان‌دار را به کپهٔ تپالهٔ خود می‌برد: { $count } کارت

@@ -2,7 +2,7 @@
 
 page-title = گاو ششم
 page-close = بستن
-page-retry = دوباره
+page-retry = تلاش دوباره
 page-home = صفحهٔ نخست
 page-offline = سرور در دسترس نیست. با برگشتن اینترنت، صفحه دوباره کار می‌کند.
 page-missing = اینجا چیزی نیست.
@@ -20,7 +20,10 @@ page-clockwise = ساعتگرد
 page-counter = پادساعتگرد
 page-clock = زمان مانده
 page-days = { $count } روز
-page-watchers = { $count } نفر تماشا می‌کنند
+page-watchers = { $count ->
+    [1] { $count } نفر تماشا می‌کند
+   *[other] { $count } نفر تماشا می‌کنند
+}
 page-panels = بیشتر دربارهٔ این میز
 page-panel-log = رویدادها
 page-panel-chat = گفتگو
@@ -33,10 +36,10 @@ page-panel-options = تنظیمات
 page-players = بازیکنان
 page-player = بازیکن
 page-points = امتیاز منفی
-page-choosing = در حال انتخاب …
+page-choosing = در حال انتخاب…
 page-has-chosen = انتخاب کرد
-page-away = نیست
-page-away-bot = نیست، ربات بازی می‌کند
+page-away = غایب
+page-away-bot = غایب، ربات بازی می‌کند
 page-stand-in = ربات بازی می‌کند
 page-bot = ربات
 page-pile = { $count } کارت برداشته‌شده
@@ -52,7 +55,7 @@ page-kick-sure = { $status ->
     [playing] { $name } را بیرون می‌کنید؟ ربات به جایش ادامه می‌دهد و دیگر نمی‌تواند به این میز برگردد.
    *[other] { $name } را بیرون می‌کنید؟ دیگر نمی‌تواند به این میز برگردد.
 }
-page-flag-starter = آغازگر
+page-flag-starter = شروع‌کننده
 page-flag-featured = دستی را بازی می‌کند که حساب می‌شود
 
 ## کارت‌ها
@@ -62,7 +65,7 @@ page-deck = دسته
 page-marker = نشانگر اینجاست
 page-your-hand = دست شما
 page-dock = چه باید کرد
-page-sending = در حال فرستادن …
+page-sending = در حال فرستادن…
 page-skip = رد کردن
 page-why = چرا؟
 
@@ -88,9 +91,9 @@ page-seats-count = { $count } صندلی
 page-rated = رتبه‌ای
 page-host = میزبان
 page-free-seat = صندلی خالی
-page-sit = اینجا بنشین
-page-move-up = بردن { $name } یک صندلی بالاتر
-page-remove = برداشتن { $name }
+page-sit = نشستن اینجا
+page-move-up = بردن { $name } به یک صندلی بالاتر
+page-remove = حذف { $name }
 page-bot-level = قدرت ربات‌ها
 page-fill-bots = { $count ->
     [one] افزودن یک ربات
@@ -105,11 +108,11 @@ page-change-title = تغییر میز
 page-change-save = ذخیره
 page-change-stand = دیگر صندلی ندارند: { $names }
 page-host-starts = وقتی همهٔ صندلی‌ها پر شد، میزبان شروع می‌کند.
-page-invite = این پیوند را برای دوستانتان بفرستید، یا بگذارید رمز را اسکن کنند.
+page-invite = این پیوند را برای دوستانتان بفرستید، یا بگذارید کد را اسکن کنند.
 page-link = پیوند این میز
 page-share = هم‌رسانی
-page-copied = رونوشت شد
-page-qr = پیوند این میز به صورت رمز تصویری
+page-copied = کپی شد
+page-qr = پیوند این میز به صورت کد { "\u2066QR\u2069" }
 
 ## گفتگو
 
@@ -127,7 +130,7 @@ page-watching = شما تماشا می‌کنید.
 page-bot-plays = ربات به جای شما بازی می‌کند.
 page-take-back = برگشتن به صندلی خود
 page-leave = ترک میز
-page-leave-sure = اکنون می‌روید؟ ربات به جای شما ادامه می‌دهد. صندلی برای شما می‌ماند: هر وقت خواستید برگردید.
+page-leave-sure = اکنون می‌روید؟ ربات به جای شما ادامه می‌دهد. صندلی برای شما می‌ماند: هر وقت بخواهید می‌توانید برگردید.
 page-stand-up = بلند شدن از صندلی
 page-close-table = بستن میز
 page-close-sure = این میز برای همه بسته شود؟
@@ -139,13 +142,13 @@ page-gone-kicked-then = پیش می‌آید. سر میزهای دیگر همی�
 page-gone-table-not-found = چنین میزی نیست
 page-gone-table-not-found-then = پیوند کامل است؟ میزهایی که کسی سرشان ننشیند پس از مدتی برچیده می‌شوند.
 page-gone-banned = دیگر نمی‌توانید اینجا بازی کنید
-page-gone-banned-then = گردانندگان این سرور چنین تصمیم گرفته‌اند. اگر اشتباه است، از آن‌ها بپرسید.
+page-gone-banned-then = گردانندگان این سرور چنین تصمیم گرفته‌اند. اگر فکر می‌کنید اشتباه شده، از آن‌ها بپرسید.
 page-other-tables = میزهای دیگر
 
 ## اتصال
 
-page-connecting = در حال اتصال …
-page-lost = اتصال قطع شد. در حال اتصال دوباره …
+page-connecting = در حال اتصال…
+page-lost = اتصال قطع شد. در حال اتصال دوباره…
 page-lost-sending = اتصال قطع شد. انتخاب شما با برگشتن اتصال فرستاده می‌شود.
 page-too-late = دیر شد: بازی جلوتر رفته و آخرین انتخاب شما حساب نشد.
 page-bye = سرور اتصال را بست.
@@ -162,7 +165,7 @@ page-set-theme = رنگ‌ها
 page-set-theme-system = مانند سیستم
 page-set-theme-light = روشن
 page-set-theme-dark = تیره
-page-set-motion = جابه‌جایی
+page-set-motion = پویانمایی
 page-set-motion-system = مانند سیستم
 page-set-motion-full = کامل
 page-set-motion-reduced = گام به گام

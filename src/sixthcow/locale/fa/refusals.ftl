@@ -1,10 +1,10 @@
-### چه چیزی نمی‌شود و چرا: `refusal-<reason>`. واژه‌های ثبت بازی همان‌طور که نوشته شده‌اند می‌مانند.
+### چه چیزی نمی‌شود و چرا: `refusal-<reason>`. واژه‌های پروندهٔ بازی همان‌طور که نوشته شده‌اند می‌مانند.
 
 ## قالب
 
 seat-name = { $seat ->
     [0] پخش‌کننده
-   *[other] جای { $seat }
+   *[other] صندلی { $seat }
 }
 refused-action = { $who } نمی‌تواند «{ $action }»: { $text }
 refused-clause = { $text } ({ $clause })
@@ -22,20 +22,20 @@ refusal-shuffle = در مخلوط کردن هر کدام از { $count } کار�
 
 ## آماده کردن بازی
 
-refusal-seats = { $seats } جا: این بازی برای { $low } تا { $high } نفر است
+refusal-seats = { $seats } صندلی: این بازی برای { $low } تا { $high } نفر است
 refusal-option-value = تنظیم «{ $option }» نمی‌تواند «{ $value }» باشد؛ مجاز: { $allowed }
-refusal-option-unknown = تنظیم «{ $option }» این‌جا نیست؛ مجاز: { $allowed }
+refusal-option-unknown = تنظیم «{ $option }» اینجا نیست؛ مجاز: { $allowed }
 refusal-options-together = تنظیم‌های «{ $option }» و «{ $other }» با هم نمی‌شوند: یکی را انتخاب کنید
 refusal-draft-needs-tactical = تنظیم «{ "\u2066" }deal{ "\u2069" }» فقط وقتی «{ "\u2066" }draft{ "\u2069" }» می‌شود که «{ "\u2066" }deck{ "\u2069" }» مقدار «{ "\u2066" }tactical{ "\u2069" }» داشته باشد
-refusal-first-has-no-meaning = تنظیم «{ "\u2066" }first{ "\u2069" }» این‌جا معنا ندارد: «{ "\u2066" }deal: draft{ "\u2069" }» یا «{ "\u2066" }reveal: open{ "\u2069" }» لازم است
+refusal-first-has-no-meaning = تنظیم «{ "\u2066" }first{ "\u2069" }» اینجا معنا ندارد: «{ "\u2066" }deal: draft{ "\u2069" }» یا «{ "\u2066" }reveal: open{ "\u2069" }» لازم است
 refusal-too-few-cards = { $seats } بازیکن { $needed } کارت لازم دارند ولی فقط { $there } کارت هست: حداکثر { $high } نفر می‌توانند بازی کنند
 
-## ثبت بازی
+## پروندهٔ بازی
 
-refusal-too-large = ثبت بازی خیلی بزرگ است: حداکثر { $limit } مگابایت
+refusal-too-large = پروندهٔ بازی خیلی بزرگ است: حداکثر { $limit } مگابایت
 refusal-not-json = این { "\u2066" }JSON{ "\u2069" } نیست: { $detail }
-refusal-not-an-object = ثبت بازی یک شیء { "\u2066" }JSON{ "\u2069" } در آکولاد است
+refusal-not-an-object = پروندهٔ بازی یک شیء { "\u2066" }JSON{ "\u2069" } در آکولاد است
 refusal-format = «{ "\u2066" }format{ "\u2069" }» برابر { $found } است؛ مجاز: «{ $allowed }»
 refusal-field = «{ $field }» نمی‌تواند { $found } باشد؛ لازم است: { $allowed }
 refusal-unknown-game = بازی «{ $game }» وجود ندارد؛ مجاز: { $allowed }
-refusal-no-such-seat = جای { $seat } وجود ندارد: این میز { $seats } جا دارد
+refusal-no-such-seat = صندلی { $seat } وجود ندارد: این میز { $seats } صندلی دارد

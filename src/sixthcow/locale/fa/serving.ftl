@@ -13,11 +13,11 @@ refusal-config-file = { $file } به قالب { "\u2066" }TOML{ "\u2069" } نی�
 refusal-config-unknown = { $source }: تنظیمی به نام «{ $field }» وجود ندارد؛ مجاز: { $allowed }
 refusal-config-value = { $source }: تنظیم «{ $field }» نمی‌تواند «{ $value }» باشد؛ مجاز: { $allowed }
 
-## بررسی ثبت بازی
+## بررسی پروندهٔ بازی
 
-verify-honest = { $file }: درست است. بذر همان چکیده‌ای را دارد که پیش از پخش نشان داده شد و همهٔ قرعه‌ها از آن به دست می‌آیند (روی هم { $draws }).
-verify-other-seed = { $file }: درست نیست. بذر چکیده‌ای را که پیش از پخش نشان داده شد ندارد.
-verify-wrong-draws = { $file }: درست نیست. این حرکت‌های پخش‌کننده از بذر به دست نمی‌آیند: { $moves }.
+verify-honest = { $file }: منصفانه است. بذر همان چکیده‌ای را دارد که پیش از پخش نشان داده شد و همهٔ قرعه‌ها از آن به دست می‌آیند (روی هم { $draws }).
+verify-other-seed = { $file }: منصفانه نیست. بذر چکیده‌ای را که پیش از پخش نشان داده شد ندارد.
+verify-wrong-draws = { $file }: منصفانه نیست. این حرکت‌های پخش‌کننده از بذر به دست نمی‌آیند: { $moves }.
 
 ## نسخهٔ پشتیبان
 
@@ -40,8 +40,8 @@ admin-column-seen = آخرین حضور
 admin-column-banned = محروم
 admin-none = چیزی نیست.
 admin-closed = میز { $table } بسته شد.
-admin-banned = { $name } دیگر نمی‌تواند این‌جا بازی کند.
-admin-unbanned = { $name } دوباره می‌تواند این‌جا بازی کند.
+admin-banned = { $name } دیگر نمی‌تواند اینجا بازی کند.
+admin-unbanned = { $name } دوباره می‌تواند اینجا بازی کند.
 admin-forgotten = همهٔ اطلاعات { $name } پاک شد؛ بازی‌ها می‌مانند، بی‌آن‌که معلوم باشد چه کسی بازی کرده است.
-refusal-no-table-there = میز «{ $table }» این‌جا وجود ندارد
-refusal-no-person-there = شخص «{ $person }» این‌جا وجود ندارد
+refusal-no-table-there = میز «{ $table }» اینجا وجود ندارد
+refusal-no-person-there = شخص «{ $person }» اینجا وجود ندارد

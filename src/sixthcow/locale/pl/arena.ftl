@@ -24,11 +24,11 @@ arena-error = { $mean } ± { $error }
 
 arena-fault-crash = awaria
 arena-fault-late = brak odpowiedzi na czas
-arena-fault-illegal = niedozwolone zagranie
+arena-fault-illegal = niedozwolony ruch
 arena-fault-garbled = to nie wiadomość
 arena-fault-flood = za dużo tekstu
 arena-lost = { $bot }: { $kind } × { $count }
-arena-lost-first = { $bot }: { $kind } × { $count }, najpierw: { $first }
+arena-lost-first = { $bot }: { $kind } × { $count }, pierwszy raz: { $first }
 
 ## Czego nie można zagrać
 

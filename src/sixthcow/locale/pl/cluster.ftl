@@ -6,4 +6,4 @@ refusal-no-bus = proces pomocniczy potrzebuje szyny: --bus nats://…
 worker-ready = Gotowy do myślenia za boty.
 worker-stopped = Zatrzymano.
 migrate-copied = { $kind }: skopiowano i porównano { $count }
-migrate-done = Wszystko jest teraz w PostgreSQL, a każdą partię odtworzono. Plik pozostał bez zmian.
+migrate-done = Wszystko jest teraz w PostgreSQL, a każdą grę odtworzono. Plik pozostał bez zmian.

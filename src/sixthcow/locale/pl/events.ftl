@@ -22,8 +22,8 @@ event-dealt = { $faces ->
 event-drafted = { $name } wybiera { $card }
 event-row-started = { $card } zaczyna rząd { $row }
 event-laid-on = { $clause ->
-    [TWIN-6] { $card } trafia na swojego bliźniaka w rzędzie { $row }; wolny rząd zaczyna następna karta
-   *[other] { $card } trafia na swojego bliźniaka, ostatnią kartę rzędu { $row }
+    [TWIN-6] { $card } ląduje na swoim bliźniaku w rzędzie { $row }; wolny rząd zaczyna następna karta
+   *[other] { $card } ląduje na swoim bliźniaku, ostatniej karcie rzędu { $row }
 }
 
 ## Tura
@@ -57,9 +57,9 @@ event-row-taken = { $name } bierze rząd { $row } ({ $heads ->
     [many] { $heads } byczych głów
    *[other] { $heads } byczej głowy
 }): { $clause ->
-    [PLACE-4] { $card } jest niższa od ostatnich kart wszystkich rzędów
-    [PRO-4] { $card } nie pasuje do żadnego końca rzędu
-   *[other] rząd jest pełen, a { $card } byłaby w nim szósta
+    [PLACE-4] karta { $card } jest niższa od ostatnich kart wszystkich rzędów
+    [PRO-4] karta { $card } nie pasuje do żadnego końca żadnego rzędu
+   *[other] rząd jest pełen, a karta { $card } byłaby w nim szósta
 }
 event-row-begun = { $count ->
     [1] { $card } zaczyna rząd { $row } od nowa
@@ -132,7 +132,7 @@ event-won = { $name } wygrywa, wynik: { $clause ->
         [few] { $total } ujemne punkty
         [many] { $total } ujemnych punktów
        *[other] { $total } ujemnego punktu
-    }; o remisie rozstrzyga najmniejsza liczba kart specjalnych
+    }; remis rozstrzyga najmniejsza liczba kart specjalnych
    *[other] { $total ->
         [one] { $total } bycza głowa
         [few] { $total } bycze głowy

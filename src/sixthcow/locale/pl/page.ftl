@@ -3,7 +3,7 @@
 page-title = Sixth Cow
 page-close = Zamknij
 page-retry = Spróbuj ponownie
-page-home = Na początek
+page-home = Na stronę główną
 page-offline = Nie można połączyć się z serwerem. Strona zadziała znowu, gdy wróci internet.
 page-missing = Tu nic nie ma.
 
@@ -41,17 +41,17 @@ page-panel-options = Ustawienia
 page-players = Gracze
 page-player = Gracz
 page-points = ujemne punkty
-page-choosing = wybiera …
+page-choosing = wybiera…
 page-has-chosen = wybór gotowy
 page-away = poza stołem
 page-away-bot = poza stołem, gra bot
 page-stand-in = gra bot
 page-bot = bot
 page-pile = { $count ->
-    [one] { $count } zabrana karta
-    [few] { $count } zabrane karty
-    [many] { $count } zabranych kart
-   *[other] { $count } zabranej karty
+    [one] { $count } zebrana karta
+    [few] { $count } zebrane karty
+    [many] { $count } zebranych kart
+   *[other] { $count } zebranej karty
 }
 page-meet = Więcej o graczu { $name }
 page-bot-of = Bot, siła: { $level }
@@ -60,10 +60,10 @@ page-is-muted = bez głosu
 page-their-page = Gry i statystyki
 page-hide-chat = Ukryj wiadomości tej osoby na tym urządzeniu
 page-show-chat = Pokaż znowu wiadomości tej osoby
-page-kick = Odeślij od stołu
+page-kick = Wyproś od stołu
 page-kick-sure = { $status ->
-    [playing] Odesłać od stołu: { $name }? Dalej zagra bot, a powrotu do tego stołu nie będzie.
-   *[other] Odesłać od stołu: { $name }? Powrotu do tego stołu nie będzie.
+    [playing] Wyprosić od stołu: { $name }? Dalej zagra bot, a powrotu do tego stołu nie będzie.
+   *[other] Wyprosić od stołu: { $name }? Powrotu do tego stołu nie będzie.
 }
 page-flag-starter = zaczyna
 page-flag-featured = gra kartami, które się liczą
@@ -80,7 +80,7 @@ page-deck = Talia
 page-marker = Tu leży znacznik
 page-your-hand = Twoje karty
 page-dock = Co teraz zrobić
-page-sending = Wysyłanie …
+page-sending = Wysyłanie…
 page-skip = Pomiń
 page-why = Dlaczego?
 
@@ -89,8 +89,8 @@ page-why = Dlaczego?
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-scores-empty = Żadna runda się jeszcze nie skończyła.
 page-total = Wynik
-page-chart = Wyniki po rundach, jako linie
-page-memory-help = Jasnych kart jeszcze w tej rundzie nie było widać.
+page-chart = Wyniki po kolejnych rundach, na wykresie
+page-memory-help = Jasnych kart w tej rundzie jeszcze nie było widać.
 
 ## Koniec
 
@@ -159,20 +159,20 @@ page-close-sure = Zamknąć ten stół dla wszystkich?
 page-cancel = Anuluj
 page-gone-closed = Ten stół jest zamknięty
 page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.
-page-gone-kicked = Gospodarz odesłał cię od tego stołu
+page-gone-kicked = Gospodarz wyprosił cię od tego stołu
 page-gone-kicked-then = Zdarza się. Przy innym stole zawsze znajdzie się miejsce.
 page-gone-table-not-found = Nie ma takiego stołu
-page-gone-table-not-found-then = Czy link jest pełny? Stoły, do których nikt nie przyszedł, są po pewnym czasie sprzątane.
+page-gone-table-not-found-then = Czy link jest pełny? Stoły, do których nikt nie przyszedł, po pewnym czasie znikają.
 page-gone-banned = Nie możesz już tu grać
-page-gone-banned-then = Tak zdecydowali opiekunowie tego serwera. Jeśli to pomyłka, zapytaj ich.
+page-gone-banned-then = Tak zdecydowali opiekunowie tego serwera. Jeśli uważasz, że to pomyłka, zapytaj ich.
 page-other-tables = Inne stoły
 
 ## Połączenie
 
-page-connecting = Łączenie …
-page-lost = Połączenie przerwane. Trwa ponowne łączenie …
-page-lost-sending = Połączenie przerwane. Twój wybór zostanie wysłany, gdy tylko wróci.
-page-too-late = Za późno: stół poszedł już dalej i twój ostatni wybór się nie liczył.
+page-connecting = Łączenie…
+page-lost = Połączenie przerwane. Trwa ponowne łączenie…
+page-lost-sending = Połączenie przerwane. Twój wybór zostanie wysłany, gdy tylko wróci łączność.
+page-too-late = Za późno: gra poszła już dalej i twój ostatni wybór się nie liczył.
 page-bye = Serwer zakończył połączenie.
 
 ## Ustawienia
@@ -187,9 +187,9 @@ page-set-theme = Kolory
 page-set-theme-system = jak w systemie
 page-set-theme-light = jasne
 page-set-theme-dark = ciemne
-page-set-motion = Ruch
+page-set-motion = Animacje
 page-set-motion-system = jak w systemie
-page-set-motion-full = pełny
+page-set-motion-full = pełne
 page-set-motion-reduced = krok po kroku
 page-set-confirm = Drugie dotknięcie potwierdza
 page-set-sound = Dźwięk

@@ -12,12 +12,12 @@ prompt-play = { $count ->
         [one] Jeszcze wybiera: { $names }
        *[other] Jeszcze wybierają: { $names }
     }
-    .picked = Twój wybór: { $cards }. Jeszcze bez karty: { $names }
+    .picked = Twój wybór: { $cards }. Czekamy jeszcze na: { $names }
 prompt-draft = Wybierz kartę na rękę
     .waiting = { $names } wybiera kartę
-prompt-row = Twoja { $card } nie pasuje do żadnego rzędu: który bierzesz?
-    .waiting = { $names } wybiera rząd do zabrania
-prompt-end = Dwa końce są równie blisko twojej { $card }: wybierz jeden
+prompt-row = Twoja karta { $card } nie pasuje do żadnego rzędu: który bierzesz?
+    .waiting = { $names } wybiera, który rząd wziąć
+prompt-end = Dwa końce są równie blisko twojej karty { $card }: wybierz jeden
     .waiting = { $names } wybiera koniec dla karty { $card }
 prompt-first = Która karta ma być pierwsza? Do wyboru: { $cards }
     .waiting = { $names } wybiera, która karta będzie pierwsza
@@ -26,8 +26,8 @@ prompt-place = { $stop ->
    *[no] Zagraj kartę
 }
     .waiting = Teraz gra: { $names }
-prompt-keep = Które z zabranych kart bierzesz na rękę? Reszta trafi na twój stos
-    .waiting = { $names } rozdziela zabrane karty
+prompt-keep = Które z zebranych kart bierzesz na rękę? Reszta trafi na twój stos
+    .waiting = { $names } rozdziela zebrane karty
 prompt-turn = Twoja tura: zagraj kartę albo nie zagrywaj nic i weź oznaczony stos
     .waiting = Teraz gra: { $names }
 prompt-target = Połóż kartę liczbową jako nowy cel
@@ -44,7 +44,7 @@ choice-first = Najpierw { $card }: { $effect }
 choice-effect = { $kind ->
     [low] niższa od wszystkich rzędów, bierzesz rząd
     [inside] nie pasuje do żadnego końca, bierzesz rząd
-    [takes] zabiera rząd { $row } ({ $heads ->
+    [takes] bierze rząd { $row } ({ $heads ->
         [one] { $heads } głowa
         [few] { $heads } głowy
         [many] { $heads } głów
@@ -64,7 +64,7 @@ choice-row = Weź rząd { $row } ({ $points ->
 choice-end = { $card } – { $effect }
 choice-draft = Weź { $card }
 choice-keep = { $count ->
-    [0] Nie bierz nic na rękę
+    [0] Nic nie bierz na rękę
    *[other] Weź na rękę { $cards }
 }
 choice-stop = Bez drugiej karty
@@ -81,7 +81,7 @@ choice-target = Połóż { $card } jako nowy cel
 
 ## Przed grą i po grze
 
-notice-draft-seats = Z wybieraniem rąk to wydanie przewiduje od dwóch do sześciu osób; więcej też może zagrać
+notice-draft-seats = Przy wybieraniu rąk to wydanie przewiduje od dwóch do sześciu osób; więcej też może zagrać
 notice-tournament-seats = Turniej najlepiej udaje się najwyżej w pięć osób; więcej też może zagrać
 outcome-winners = { $count ->
     [one] Wygrywa { $names }, wynik

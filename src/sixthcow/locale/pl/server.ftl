@@ -2,7 +2,7 @@
 
 ## Stoły
 
-refusal-too-late = za późno: gra przy stole poszła już dalej
+refusal-too-late = za późno: gra poszła już dalej
 refusal-table-not-found = nie ma takiego stołu
 refusal-table-closed = ten stół jest zamknięty
 refusal-too-many-tables = masz za dużo otwartych stołów: najpierw skończ lub zamknij któryś
@@ -56,7 +56,7 @@ refusal-too-many-requests = za szybko: spróbuj ponownie za { $seconds ->
 refusal-too-many-sockets = za dużo otwartych połączeń: najpierw zamknij któreś
 refusal-too-many-streams = za dużo otwartych strumieni: najwyżej { $limit }
 refusal-no-table-here = nie ma tu stołu, przy którym można to zrobić
-refusal-replay-too-large = ta gra jest za długa, żeby ją tu powtórzyć: pobierz jej zapis
+refusal-replay-too-large = ta gra jest za długa, żeby ją tu odtworzyć: pobierz jej zapis
 refusal-record-too-large = zapis może tu mieć najwyżej { $limit } KB
 refusal-import-too-long = ten zapis jest za długi, żeby go tu przechować: dozwolona liczba ruchów to najwyżej { $limit }
 refusal-server-error = coś się tu nie udało; zostało to zanotowane
@@ -72,7 +72,7 @@ phrase-nice-move = Ładny ruch!
 phrase-ouch = Auć!
 phrase-moo = Muuu!
 phrase-thanks = Dziękuję!
-phrase-hurry = Czekamy na ciebie …
+phrase-hurry = Czekamy na ciebie…
 phrase-one-moment = Chwileczkę
 phrase-sorry = Przepraszam!
 phrase-again = Jeszcze raz?

@@ -11,14 +11,14 @@ terminal-target = Cel { $number }
 terminal-deck = Talia
 terminal-clockwise = w prawo
 terminal-counter = w lewo
-terminal-aside = Zabrane:
-terminal-choosing = wybiera …
+terminal-aside = Zebrane:
+terminal-choosing = wybiera…
 terminal-has-chosen = wybór gotowy
 terminal-bot-with = bot · { $cards }
 terminal-unsaved-short = bez zapisu
 terminal-keys-choose = { $arrows } albo numer: wybierz · { $enter }: zagraj · { $why }: czemu? · { $scores }: wyniki · { $quit }: koniec
-terminal-keys-toggle = { $arrows }: wybierz · { $space }: zostaw lub nie · { $enter }: gotowe · { $why }: czemu? · { $quit }: koniec
-terminal-keys-watch = { $space }: pomiń · { $why }: dlaczego? · { $scores }: wyniki · { $quit }: koniec
+terminal-keys-toggle = { $arrows }: wybierz · { $space }: weź lub nie · { $enter }: gotowe · { $why }: czemu? · { $quit }: koniec
+terminal-keys-watch = { $space }: pomiń · { $why }: czemu? · { $scores }: wyniki · { $quit }: koniec
 
 ## Między turami
 

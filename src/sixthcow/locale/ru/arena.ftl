@@ -24,9 +24,9 @@ arena-error = { $mean } ± { $error }
 
 arena-fault-crash = сбой программы
 arena-fault-late = нет ответа вовремя
-arena-fault-illegal = недопустимый ход
+arena-fault-illegal = недопустимое действие
 arena-fault-garbled = не сообщение
-arena-fault-flood = слишком много текста
+arena-fault-flood = слишком много вывода
 arena-lost = { $bot }: { $kind } × { $count }
 arena-lost-first = { $bot }: { $kind } × { $count }, первый раз: { $first }
 

@@ -6,4 +6,4 @@ refusal-no-bus = рабочему процессу нужна шина: --bus na
 worker-ready = Готов думать за ботов.
 worker-stopped = Остановлен.
 migrate-copied = { $kind }: скопировано и сверено { $count }
-migrate-done = Теперь всё в PostgreSQL, и каждая партия проиграна заново. Файл остался прежним.
+migrate-done = Теперь всё в PostgreSQL, и каждая игра воспроизведена заново. Файл остался прежним.

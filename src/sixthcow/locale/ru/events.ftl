@@ -40,7 +40,7 @@ event-revealed = { $clause ->
     [HOOF-2] { $name } играет { $cards }
    *[other] { $name } открывает { $cards }
 }
-event-order-chosen = { $name } сначала кладёт { $card }
+event-order-chosen = { $name } сначала кладёт карту { $card }
 event-placed = { $clause ->
     [PRO-2] { $side ->
         [left] Карта { $card } идёт в ряд { $row } слева: ближе его первой карты { $neighbour } ничего нет
@@ -82,7 +82,7 @@ event-piled = { $name } кладёт в штрафную колоду { $cards }
    *[other] { $heads } быка
 })
 event-stopped = { $name } не играет вторую карту
-event-hand-counted = { $name }: на руках ещё { $cards }, вдвойне это { $points ->
+event-hand-counted = { $name }: на руках ещё { $cards }, считаем вдвойне: { $points ->
     [one] { $points } бык
     [few] { $points } быка
     [many] { $points } быков
@@ -132,7 +132,7 @@ event-won = { $name } побеждает, итог — { $clause ->
         [few] { $total } штрафных очка
         [many] { $total } штрафных очков
        *[other] { $total } штрафного очка
-    }; ничью решает наименьшее число специальных карт
+    }; при ничьей решает наименьшее число специальных карт
    *[other] { $total ->
         [one] { $total } бык
         [few] { $total } быка
@@ -144,7 +144,7 @@ event-won = { $name } побеждает, итог — { $clause ->
 ## Himmel, A... und Zwirn!
 
 event-target-laid = { $from ->
-    [hand] { $name } кладёт { $card } как новую цель { $target }
+    [hand] { $name } кладёт карту { $card } как новую цель { $target }
    *[deck] Из колоды открывается карта { $card } — это цель { $target }
 }
 event-turned-up = { $count ->
@@ -155,7 +155,7 @@ event-shuffled-back = { $count ->
     [one] Специальная карта возвращается в колоду, колоду перемешивают: { $cards }
    *[other] Специальные карты возвращаются в колоду, колоду перемешивают: { $cards }
 }
-event-put = { $name } играет { $card } под цель { $stack } ({ $target })
+event-put = { $name } кладёт карту { $card } под цель { $stack } ({ $target })
 event-special-played = { $name } играет специальную карту: { $card }
 event-reversed = Направление хода меняется на обратное
 event-stolen = { $faces ->

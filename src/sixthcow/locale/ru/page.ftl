@@ -3,7 +3,7 @@
 page-title = Sixth Cow
 page-close = Закрыть
 page-retry = Попробовать ещё раз
-page-home = В начало
+page-home = На главную
 page-offline = Сервер недоступен. Страница заработает снова, как только появится связь.
 page-missing = Здесь ничего нет.
 
@@ -43,7 +43,7 @@ page-panel-options = Настройки
 page-players = Игроки
 page-player = Игрок
 page-points = штрафные очки
-page-choosing = выбирает …
+page-choosing = выбирает…
 page-has-chosen = выбор сделан
 page-away = не за столом
 page-away-bot = не за столом, играет бот
@@ -82,7 +82,7 @@ page-deck = Колода
 page-marker = Здесь лежит маркер
 page-your-hand = Ваши карты
 page-dock = Что делать
-page-sending = Отправляется …
+page-sending = Отправляется…
 page-skip = Пропустить
 page-why = Почему?
 
@@ -92,7 +92,7 @@ page-log-empty = Пока ничего не произошло.
 page-scores-empty = Ни один тур ещё не окончен.
 page-total = Сумма
 page-chart = Суммы по турам, в виде линий
-page-memory-help = Светлых карт в этом туре ещё не было видно.
+page-memory-help = Светлые карты в этом туре ещё не появлялись.
 
 ## Конец
 
@@ -130,7 +130,7 @@ page-all-taken = Вы смотрите: все места заняты.
 page-change = Изменить
 page-change-title = Изменить стол
 page-change-save = Сохранить
-page-change-stand = Не хватит места: { $names }
+page-change-stand = Останутся без места: { $names }
 page-host-starts = Хозяин стола начнёт, когда все места будут заняты.
 page-invite = Отправьте друзьям эту ссылку или дайте им отсканировать код.
 page-link = Ссылка на этот стол
@@ -144,7 +144,7 @@ page-chat-empty = Пока никто ничего не сказал.
 page-unread = (новые сообщения)
 page-message = Сообщение
 page-send = Отправить
-page-mute = Отключить чат для всех
+page-mute = Заглушить для всех
 page-unmute = Снова разрешить писать
 page-muted = Хозяин стола отключил вам чат.
 
@@ -161,20 +161,20 @@ page-close-sure = Закрыть этот стол для всех?
 page-cancel = Отмена
 page-gone-closed = Этот стол закрыт
 page-gone-closed-then = Его закрыли до начала игры. За другим столом место всегда найдётся.
-page-gone-kicked = Хозяин стола удалил вас
+page-gone-kicked = Хозяин стола удалил вас из-за стола
 page-gone-kicked-then = Бывает. За другим столом место всегда найдётся.
 page-gone-table-not-found = Такого стола нет
 page-gone-table-not-found-then = Ссылка полная? Столы, за которые никто не пришёл, через некоторое время убирают.
 page-gone-banned = Вам больше нельзя здесь играть
-page-gone-banned-then = Так решили те, кто ведёт этот сервер. Если это ошибка, спросите у них.
+page-gone-banned-then = Так решили те, кто ведёт этот сервер. Если вы думаете, что это ошибка, спросите у них.
 page-other-tables = Другие столы
 
 ## Связь
 
-page-connecting = Соединение …
-page-lost = Связь потеряна. Восстанавливаем …
+page-connecting = Соединение…
+page-lost = Связь потеряна. Восстанавливаем…
 page-lost-sending = Связь потеряна. Ваш выбор будет отправлен, как только она вернётся.
-page-too-late = Слишком поздно: игра уже пошла дальше, и последний выбор не засчитан.
+page-too-late = Слишком поздно: игра уже пошла дальше, и ваш последний выбор не засчитан.
 page-bye = Сервер закрыл соединение.
 
 ## Настройки
@@ -182,16 +182,16 @@ page-bye = Сервер закрыл соединение.
 page-language = Язык
 page-set-speed = Скорость
 page-set-speed-slow = медленно
-page-set-speed-normal = обычно
+page-set-speed-normal = нормально
 page-set-speed-fast = быстро
 page-set-speed-instant = сразу
 page-set-theme = Цвета
 page-set-theme-system = как в системе
 page-set-theme-light = светлые
 page-set-theme-dark = тёмные
-page-set-motion = Движение
+page-set-motion = Анимация
 page-set-motion-system = как в системе
-page-set-motion-full = полное
+page-set-motion-full = полная
 page-set-motion-reduced = по шагам
 page-set-confirm = Подтверждать вторым касанием
 page-set-sound = Звук

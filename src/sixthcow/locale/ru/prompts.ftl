@@ -12,15 +12,15 @@ prompt-play = { $count ->
         [one] Ещё выбирает { $names }
        *[other] Ещё выбирают { $names }
     }
-    .picked = Ваш выбор: { $cards }. Осталось дождаться: { $names }
+    .picked = Ваш выбор: { $cards }. Ждём: { $names }
 prompt-draft = Выберите карту в руку
     .waiting = { $names } выбирает карту
 prompt-row = Ваша карта { $card } не подходит ни к одному ряду: какой ряд забираете?
     .waiting = { $names } выбирает, какой ряд забрать
 prompt-end = Два конца одинаково близки к вашей карте { $card }: выберите один
     .waiting = { $names } выбирает конец для карты { $card }
-prompt-first = Какая карта первая: { $cards }?
-    .waiting = { $names } выбирает, какая карта первая
+prompt-first = Какую карту положить первой: { $cards }?
+    .waiting = { $names } выбирает, какую карту положить первой
 prompt-place = { $stop ->
     [yes] Сыграйте вторую карту или остановитесь
    *[no] Сыграйте карту
@@ -68,7 +68,7 @@ choice-keep = { $count ->
    *[other] Взять в руку { $cards }
 }
 choice-stop = Без второй карты
-choice-put = Сыграть { $card } под цель { $stack } ({ $target })
+choice-put = Положить { $card } под цель { $stack } ({ $target })
 choice-reverse = Сменить направление хода
 choice-rob = Обокрасть: { $victim }
 choice-raise = Повысить цель { $target } картой { $card }

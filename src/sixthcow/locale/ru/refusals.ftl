@@ -8,7 +8,7 @@ seat-name = { $seat ->
 }
 refused-action = { $who }: нельзя «{ $action }» — { $text }
 refused-clause = { $text } ({ $clause })
-refused-move = ход { $move }: { $text }
+refused-move = действие { $move }: { $text }
 refused-more = { $list }, … (и ещё { $count })
 
 ## Действия

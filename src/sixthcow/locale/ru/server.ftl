@@ -2,7 +2,7 @@
 
 ## Столы
 
-refusal-too-late = слишком поздно: игра за столом уже пошла дальше
+refusal-too-late = слишком поздно: игра уже пошла дальше
 refusal-table-not-found = такого стола нет
 refusal-table-closed = этот стол закрыт
 refusal-too-many-tables = у вас слишком много открытых столов: сначала доиграйте или закройте один
@@ -18,11 +18,11 @@ refusal-already-over = игра уже окончена
 refusal-unknown-level = ботов уровня «{ $level }» нет; можно: { $allowed }
 refusal-rated-needs-people = в рейтинговой игре должно быть не меньше двух человек
 refusal-no-such-person = такого человека за этим столом нет
-refusal-kicked = хозяин попросил вас уйти от этого стола
+refusal-kicked = хозяин стола удалил вас из-за этого стола
 
 ## Чат
 
-refusal-muted = хозяин отключил вам чат за этим столом
+refusal-muted = хозяин стола отключил вам чат
 refusal-chat-phrases-only = за этим столом можно говорить только готовыми фразами
 refusal-empty-message = сообщение пустое: выберите фразу или напишите что-нибудь
 
@@ -35,8 +35,8 @@ refusal-wrong-password = имя или пароль не подходит
 refusal-banned = вы больше не можете здесь играть
 refusal-has-account = у вас уже есть учётная запись
 refusal-no-account = у вас ещё нет учётной записи
-refusal-not-for-bots = учётным записям ботов это нельзя
-refusal-bots-only = это можно только учётным записям ботов
+refusal-not-for-bots = учётным записям ботов это недоступно
+refusal-bots-only = это доступно только учётным записям ботов
 refusal-too-many-bots = у вас достаточно учётных записей ботов: не больше { $limit }
 refusal-too-many-imports = у вас уже достаточно записей: не больше { $limit }; сначала удалите одну
 
@@ -45,8 +45,8 @@ refusal-too-many-imports = у вас уже достаточно записей:
 refusal-not-found = здесь ничего нет
 refusal-bad-request = этот запрос непонятен: { $detail }
 refusal-method-not-allowed = здесь так нельзя
-refusal-unsupported = здесь понимают только JSON
-refusal-body-too-large = это слишком много
+refusal-unsupported = здесь принимается только JSON
+refusal-body-too-large = слишком большой запрос
 refusal-wrong-origin = этот запрос пришёл с другой страницы
 refusal-too-many-requests = слишком быстро: попробуйте ещё раз через { $seconds ->
     [one] { $seconds } секунду
@@ -56,12 +56,12 @@ refusal-too-many-requests = слишком быстро: попробуйте е
 refusal-too-many-sockets = открыто слишком много соединений: сначала закройте одно
 refusal-too-many-streams = открыто слишком много потоков: не больше { $limit }
 refusal-no-table-here = здесь нет стола, за которым это можно сделать
-refusal-replay-too-large = эта игра слишком длинна для повтора здесь: скачайте её запись
+refusal-replay-too-large = эта игра слишком длинна, чтобы показать её здесь: скачайте её запись
 refusal-record-too-large = запись здесь может занимать не больше { $limit } КБ
 refusal-import-too-long = эта запись слишком длинна, чтобы хранить её здесь: действий может быть не больше { $limit }
-refusal-server-error = здесь что-то пошло не так; это записано
+refusal-server-error = здесь что-то пошло не так; ошибка записана в журнал
 refusal-store-down = сейчас ничего нельзя сохранить: попробуйте чуть позже
-refusal-no-proof = в этой записи нет доказательства честной раздачи
+refusal-no-proof = в этой записи нет доказательства честного перемешивания
 
 ## Фразы
 
@@ -72,7 +72,7 @@ phrase-nice-move = Хороший ход!
 phrase-ouch = Ой!
 phrase-moo = Му-у!
 phrase-thanks = Спасибо!
-phrase-hurry = Мы вас ждём …
+phrase-hurry = Мы вас ждём…
 phrase-one-moment = Одну минутку
 phrase-sorry = Извините!
 phrase-again = Ещё разок?

@@ -4,7 +4,7 @@
 
 serving-address = Sixth Cow открыта по адресу { $address }
 serving-network = а в вашей сети по адресу { $address }
-serving-port-taken = Порт { $port } занят; это следующий свободный.
+serving-port-taken = Порт { $port } занят; вместо него взят следующий свободный.
 serving-stop = { $keys } останавливает сервер. Ничего не пропадёт: после нового запуска каждая игра продолжится.
 serving-no-page = Страница не собрана, поэтому работает только программный интерфейс. Собрать страницу: { $command }
 serving-stopped = Остановлено; всё сохранено.
@@ -15,9 +15,9 @@ refusal-config-value = { $source }: параметр «{ $field }» не мож�
 
 ## Проверка записи
 
-verify-honest = { $file }: всё честно. У начального числа тот хеш, что был показан до раздачи, и каждый жребий следует из него (всего { $draws }).
-verify-other-seed = { $file }: нечестно. У начального числа не тот хеш, что был показан до раздачи.
-verify-wrong-draws = { $file }: нечестно. Эти ходы раздающего не следуют из начального числа: { $moves }.
+verify-honest = { $file }: всё честно. У зерна тот хеш, что был показан до раздачи, и каждый жребий следует из зерна (всего { $draws }).
+verify-other-seed = { $file }: нечестно. У зерна не тот хеш, что был показан до раздачи.
+verify-wrong-draws = { $file }: нечестно. Эти действия раздающего не следуют из зерна: { $moves }.
 
 ## Резервные копии
 
@@ -38,10 +38,10 @@ admin-column-name = имя
 admin-column-account = учётная запись
 admin-column-seen = последний раз здесь
 admin-column-banned = доступ закрыт
-admin-none = Здесь никого и ничего нет.
+admin-none = Ничего нет.
 admin-closed = Стол { $table } закрыт.
 admin-banned = { $name } больше не может здесь играть.
 admin-unbanned = { $name } снова может здесь играть.
-admin-forgotten = { $name }: все данные удалены; игры остаются, но без имени.
+admin-forgotten = { $name }: все данные удалены; игры остаются, но не видно, кто в них играл.
 refusal-no-table-there = стола «{ $table }» здесь нет
 refusal-no-person-there = человека «{ $person }» здесь нет
