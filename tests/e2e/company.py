@@ -28,6 +28,11 @@ async def gathered(
     return table, people
 
 
+async def identity(person: Person) -> str:
+    """Who the server takes somebody for."""
+    return str((await (await person.context.request.get("/api/me")).json())["id"])
+
+
 async def call(person: Person, name: str) -> None:
     """Give somebody a name; it makes them a guest of the server."""
     answer = await person.context.request.patch("/api/me", data={"name": name})
