@@ -163,7 +163,8 @@ page-connecting = Verbindung wird aufgebaut …
 page-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 page-lost-sending = Verbindung verloren. Deine Wahl wird gesendet, sobald sie wieder steht.
 page-too-late = Zu spät: Der Tisch ist schon weiter, deine letzte Wahl hat nicht gezählt.
-page-bye = Der Server hat die Verbindung beendet.
+page-too-fast = Zu schnell für den Server: Deine letzte Wahl wird gleich noch einmal gesendet.
+page-bye = Der Server hat die Verbindung beendet. Sie wird wieder aufgebaut …
 
 ## Einstellungen
 

@@ -163,7 +163,8 @@ page-connecting = Connecting …
 page-lost = Connection lost. Reconnecting …
 page-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
 page-too-late = Too late: the table has already moved on, and your last choice did not count.
-page-bye = The server has closed the connection.
+page-too-fast = Too fast for the server: your last choice is sent again in a moment.
+page-bye = The server has closed the connection. Reconnecting …
 
 ## Settings
 

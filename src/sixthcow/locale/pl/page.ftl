@@ -173,7 +173,8 @@ page-connecting = Łączenie …
 page-lost = Połączenie przerwane. Trwa ponowne łączenie …
 page-lost-sending = Połączenie przerwane. Twój wybór zostanie wysłany, gdy tylko wróci.
 page-too-late = Za późno: stół poszedł już dalej i twój ostatni wybór się nie liczył.
-page-bye = Serwer zakończył połączenie.
+page-too-fast = Za szybko dla serwera: twój ostatni wybór zostanie zaraz wysłany ponownie.
+page-bye = Serwer zakończył połączenie. Trwa ponowne łączenie …
 
 ## Ustawienia
 
