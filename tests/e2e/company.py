@@ -47,6 +47,12 @@ async def sit_down(guest: Person, table: str) -> None:
     await expect(button).to_have_count(0)
 
 
+def player(person: Person, name: str) -> Locator:
+    """Somebody as the others see them at the table."""
+    players = person.page.get_by_role("region", name=person.says("page-players"))
+    return players.get_by_role("listitem").filter(has_text=name)
+
+
 async def meet(person: Person, name: str) -> Locator:
     """Tap on somebody at the table, or in the chat if it is open: their sheet."""
     await person.button(person.says("page-meet", name=name)).last.click()
