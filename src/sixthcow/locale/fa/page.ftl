@@ -134,6 +134,7 @@ page-close-sure = این میز برای همه بسته شود؟
 page-cancel = انصراف
 page-gone-closed = این میز بسته است
 page-gone-closed-then = پیش از شروع بازی بسته شد. سر میزهای دیگر همیشه جا هست.
+page-gone-ended-then = وسط بازی بسته شد و آن بازی حساب نمی‌شود. سر میزهای دیگر همیشه جا هست.
 page-gone-kicked = میزبان شما را از این میز بیرون کرد
 page-gone-kicked-then = پیش می‌آید. سر میزهای دیگر همیشه جا هست.
 page-gone-table-not-found = چنین میزی نیست

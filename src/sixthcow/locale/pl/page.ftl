@@ -159,6 +159,7 @@ page-close-sure = Zamknąć ten stół dla wszystkich?
 page-cancel = Anuluj
 page-gone-closed = Ten stół jest zamknięty
 page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.
+page-gone-ended-then = Zamknięto go w trakcie gry; ta gra się nie liczy. Przy innym zawsze znajdzie się miejsce.
 page-gone-kicked = Gospodarz odesłał cię od tego stołu
 page-gone-kicked-then = Zdarza się. Przy innym stole zawsze znajdzie się miejsce.
 page-gone-table-not-found = Nie ma takiego stołu
