@@ -80,7 +80,7 @@ async def test_the_words_for_one_who_is_sent_away_fit(arrive: Arrive) -> None:
 async def test_a_host_who_leaves_before_the_start_leaves_the_table_to_another(
     arrive: Arrive,
 ) -> None:
-    table, (ada, bo, cy) = await gathered(arrive, [Likes(), GERMAN, PERSIAN], start=False, seats=3)
+    _, (ada, bo, cy) = await gathered(arrive, [Likes(), GERMAN, PERSIAN], start=False, seats=3)
     for guest in (bo, cy):
         await expect(guest.page.get_by_text(guest.says("page-host-starts"))).to_be_visible()
     await ada.button(ada.says("page-panel-options")).click()
