@@ -28,6 +28,11 @@ async def gathered(
     return table, people
 
 
+async def identity(person: Person) -> str:
+    """Who the server takes somebody for."""
+    return str((await (await person.context.request.get("/api/me")).json())["id"])
+
+
 async def call(person: Person, name: str) -> None:
     """Give somebody a name; it makes them a guest of the server."""
     answer = await person.context.request.patch("/api/me", data={"name": name})
@@ -40,6 +45,12 @@ async def sit_down(guest: Person, table: str) -> None:
     button = guest.button(guest.says("page-sit-down"))
     await button.click()
     await expect(button).to_have_count(0)
+
+
+def player(person: Person, name: str) -> Locator:
+    """Somebody as the others see them at the table."""
+    players = person.page.get_by_role("region", name=person.says("page-players"))
+    return players.get_by_role("listitem").filter(has_text=name)
 
 
 async def meet(person: Person, name: str) -> Locator:

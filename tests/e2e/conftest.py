@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -39,9 +40,14 @@ def browser(runner: asyncio.Runner) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps everything."""
+    return tmp_path_factory.mktemp("server") / "cows.db"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[Serving]:
     """A real server with a database of its own."""
-    database = tmp_path_factory.mktemp("server") / "cows.db"
     with serving(database, SIXTHCOW_LIMITS=NO_LIMITS) as server:
         yield server
 

@@ -11,6 +11,12 @@ from tests.e2e.person import Person
 
 # As on a page that came without a certificate, from a friend's machine.
 PLAIN_HTTP = "delete Navigator.prototype.clipboard"
+# A device with a sheet for sharing, and what its owner does with that.
+SHARES = """window.shared = [];
+navigator.share = async (data) => {
+  window.shared.push(data);
+  if (window.trouble) throw new DOMException('', window.trouble);
+};"""
 SQUARE = re.compile(r"M(\d+) (\d+)h1v1h-1z")
 
 
@@ -36,6 +42,25 @@ async def test_the_code_and_the_link_lead_to_the_table(script: str, arrive: Arri
     await bo.button(bo.says("start-join-go")).click()
     await bo.page.wait_for_url(f"**/t/{table}")
     await expect(bo.button(bo.says("page-sit-down"))).to_be_visible()
+
+
+async def test_a_device_that_shares_is_asked_to(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.context.add_init_script(SHARES)
+    table = await ada.open_table("twins", bots=False)
+    share, copied = ada.button(ada.says("page-share")), ada.button(ada.says("page-copied"))
+    title = f"{ada.says('game-twins')} · {ada.says('page-title')}"
+    for trouble in ("", "AbortError"):  # shared, and thought better of
+        await ada.page.evaluate("(trouble) => (window.trouble = trouble)", trouble)
+        await share.click()
+        told = await ada.page.evaluate("window.shared.pop()")
+        assert told["url"].endswith(f"/t/{table}")
+        assert told["title"] == title
+        await expect(copied).to_have_count(0)
+    # It will not share after all: the link is not lost for that.
+    await ada.page.evaluate("window.trouble = 'NotAllowedError'")
+    await share.click()
+    await expect(copied).to_be_visible()
 
 
 async def test_a_link_that_leads_nowhere_is_told_so(arrive: Arrive) -> None:

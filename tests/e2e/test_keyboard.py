@@ -1,9 +1,11 @@
 """A round without a mouse: whatever has the focus shows it."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
+from tests.e2e.person import Likes, Person
+from tests.e2e.playing import chosen
 
 # What has the focus, and whether one can see that.
 FOCUS = """() => {
@@ -12,13 +14,27 @@ FOCUS = """() => {
   const style = getComputedStyle(element);
   const box = element.getBoundingClientRect();
   return {
-    text: element.innerText || element.ariaLabel || '',
+    text: element.labels?.[0]?.innerText || element.innerText || element.ariaLabel || '',
     item: element.dataset.item ?? '',
     seen: element.matches(':focus-visible') && style.outlineStyle !== 'none' &&
       parseFloat(style.outlineWidth) >= 2 && box.bottom > 0 && box.top < innerHeight,
   };
 }"""
+# Notes, from now on, what went away whenever nothing has the focus after that.
+WATCH = """() => {
+  window.lost = [];
+  new MutationObserver((all) => setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const gone = all.flatMap((each) => [...each.removedNodes]);
+    window.lost.push(gone.map((one) => one.outerHTML?.slice(0, 200)).join());
+  })).observe(document.body, { childList: true, subtree: true });
+}"""
+# By default the browser says whether things move; here they do not.
+STILL = Likes(settings={"speed": "instant"})
+# Along the hand and back, then along what lies above it.
+SEARCH = ["ArrowDown", "ArrowLeft", "ArrowRight", *["ArrowUp", "ArrowLeft", "ArrowRight"] * 3]
 FAR = 40  # presses of Tab, at most, to anything
+MOST = 99  # choices in a round
 
 
 async def press(person: Person, key: str) -> dict[str, str]:
@@ -30,12 +46,12 @@ async def press(person: Person, key: str) -> dict[str, str]:
     return dict(focus)
 
 
-async def tab_to(person: Person, text: str) -> None:
+async def tab_to(person: Person, text: str, key: str = "Tab") -> None:
     """Press Tab until the focus is on something of that name."""
     for _ in range(FAR):
-        if text in (await press(person, "Tab"))["text"]:
+        if text in (await press(person, key))["text"]:
             return
-    raise AssertionError(f"Tab does not lead to {text}")
+    raise AssertionError(f"{key} does not lead to {text}")
 
 
 async def test_a_round_without_a_mouse(arrive: Arrive) -> None:
@@ -61,6 +77,77 @@ async def test_a_round_without_a_mouse(arrive: Arrive) -> None:
     await ada.page.keyboard.press("Enter")
     await expect(ada.page).not_to_have_url(table)
     assert await ada.offered()
+
+
+async def choose(person: Person, key: str) -> None:
+    """Lead the focus to something that can be chosen, from wherever it is, and choose it."""
+    focus = await person.page.evaluate(FOCUS)
+    assert focus, "nothing has the focus"
+    if not focus["item"]:
+        focus = await press(person, "ArrowRight")
+    for way in SEARCH:
+        before = None
+        while focus["item"] not in {key, before}:
+            before, focus = focus["item"], await press(person, way)
+        if focus["item"] == key:
+            await person.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no arrow leads to {key}")
+
+
+@pytest.mark.parametrize(
+    ("game", "rounds"), [("classic", "option-rounds"), ("himmel", "option-rounds-himmel")]
+)
+async def test_a_whole_game_from_the_first_screen_keeps_the_focus(
+    game: str, rounds: str, arrive: Arrive
+) -> None:
+    ada = await arrive(STILL)
+    await ada.page.emulate_media(reduced_motion="reduce")
+    await ada.go("/")
+    await expect(ada.page.get_by_role("list").first).to_be_visible()
+    await tab_to(ada, ada.says(f"game-{game}.summary"))
+    await ada.page.keyboard.press("Enter")
+    await tab_to(ada, ada.says("setup-options"))
+    await ada.page.keyboard.press("Enter")
+    await tab_to(ada, ada.says(rounds))
+    await ada.page.keyboard.type("1")
+    await tab_to(ada, ada.says("setup-play"))
+    await ada.page.keyboard.press("Enter")
+    await ada.offered()
+    await expect(ada.page.locator("html")).to_have_attribute("data-motion", "reduced")
+    await ada.page.evaluate(WATCH)
+    for number in range(MOST):
+        items = await ada.offered()
+        if not items:
+            break
+        await choose(ada, chosen(items, number))
+        if number == 1:
+            await looked_into(ada)
+    over = ada.page.get_by_role("dialog", name=ada.says("page-over"))
+    await expect(over).to_be_visible()
+    await press(ada, "Tab")
+    await ada.page.keyboard.press("Enter")
+    await expect(over).to_have_count(0)
+    assert await ada.page.evaluate("window.lost") == []
+    assert await ada.page.evaluate(FOCUS)
+
+
+async def looked_into(person: Person) -> None:
+    """Sheets that are opened and closed in the middle of a match."""
+    page = person.page
+    await page.keyboard.press("s")
+    sheet = page.get_by_role("dialog")
+    await expect(sheet).to_be_visible()
+    await press(person, "Tab")
+    await page.keyboard.press("Enter")  # the cross
+    await expect(sheet).to_have_count(0)
+    await tab_to(person, person.says("page-panel-options"), "Shift+Tab")
+    await page.keyboard.press("Enter")
+    await expect(sheet).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(sheet).to_have_count(0)
+    focus = await page.evaluate(FOCUS)
+    assert person.says("page-panel-options") in focus["text"]
 
 
 async def test_cards_by_their_numbers(arrive: Arrive) -> None:

@@ -6,15 +6,8 @@ from typing import Any
 
 from playwright.async_api import WebSocket, expect
 
-from tests.e2e.company import close, gathered, meet
+from tests.e2e.company import close, gathered, meet, player
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
-
-
-def player(person: Person, name: str) -> Any:
-    """Somebody as the others see them at the table."""
-    players = person.page.get_by_role("region", name=person.says("page-players"))
-    return players.get_by_role("listitem").filter(has_text=name)
 
 
 async def test_a_bot_plays_for_one_who_left_until_they_are_back(arrive: Arrive) -> None:

@@ -39,7 +39,7 @@ def move(number: int, person: str = ADA, command: str = "") -> Moved:
 def seated(people: Sequence[str], at: int = 1) -> list[AnyEntry]:
     """People sit down one after the other."""
     return [
-        SeatTaken(at=at, person=person, sitter=person, name=NAMES[person], seat=seat)
+        SeatTaken(at=at, person=person, sitter=person, name=NAMES.get(person, person), seat=seat)
         for seat, person in enumerate(people)
     ]
 
@@ -72,7 +72,10 @@ async def play_match(
     people = tuple(totals)
     start: list[AnyEntry] = [opened(people[0], at), *seated(people, at)]
     facts: dict[str, Any] = {"game": game, "people": people, "updated": at}
-    facts["summary"] = {"names": [NAMES[person] for person in people], "taken": len(people)}
+    facts["summary"] = {
+        "names": [NAMES.get(person, person) for person in people],
+        "taken": len(people),
+    }
     await store.create(head(table, len(start), **facts), start, "seed")
     over = head(table, len(start) + 1, **facts | {"status": "over"})
     last = Moved(at=at, person=people[0], command="last-move", seat=0, action="play 6")
@@ -81,13 +84,13 @@ async def play_match(
         "format": "sixthcow/1",
         "game": game,
         "options": {},
-        "seats": [NAMES[person] for person in people],
+        "seats": [NAMES.get(person, person) for person in people],
         "moves": [],
     }
     results = tuple(
         Result(
             seat=seat,
-            name=NAMES[person],
+            name=NAMES.get(person, person),
             person=person,
             level=None,
             total=totals[person],

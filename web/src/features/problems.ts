@@ -1,4 +1,4 @@
-// What went wrong, kindly: the server's own words, or ours when it could not be reached.
+// What went wrong, kindly: in the reader's words, or the server's own where we have none.
 import { ApiError } from '../lib/api';
 import { Speaker } from '../lib/say';
 import { t, tongue } from '../lib/tongue.svelte';
@@ -8,7 +8,8 @@ export function said(error: unknown): string {
   if (!(error instanceof ApiError)) return t('screen-broken');
   const { problem } = error;
   if (problem.reason === 'offline') return t('page-offline');
-  const text = problem.text || new Speaker(tongue.words, []).refusal(problem);
+  // The server may not know yet in which language this page is read.
+  const text = new Speaker(tongue.words, []).refusal(problem);
   return text.charAt(0).toLocaleUpperCase(tongue.words.language) + text.slice(1);
 }
 

@@ -56,6 +56,7 @@ export class Connection {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private ended = false;
   private readonly unanswered = new Map<string, AnyCommand>();
@@ -81,6 +82,7 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.later);
     this.socket?.close(1000);
     this.socket = null;
     this.handlers.status('closed');
@@ -112,6 +114,12 @@ export class Connection {
     this.unanswered.delete(id);
   }
 
+  /** The server did not listen, for it was too much at once: say it again after a while. */
+  repeat(ms: number): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.sendAgain(), ms);
+  }
+
   /** Something is missing: ask for all that came after `seen`. */
   resync(seen: number): void {
     this.send({ type: 'resync', seen });
@@ -121,11 +129,17 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** All that was not answered, with the same ids: what was done already is not done twice. */
+  private sendAgain(): void {
+    clearTimeout(this.later);
+    for (const command of this.unanswered.values()) this.send(command);
+  }
+
   private opened(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.heard = Date.now();
     this.handlers.status('open');
-    for (const command of this.unanswered.values()) this.send(command);
+    this.sendAgain();
     clearInterval(this.beat);
     this.beat = setInterval(() => this.pulse(socket), LOOK);
   }
@@ -140,8 +154,9 @@ export class Connection {
   private received(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
     this.heard = Date.now();
-    this.attempt = 0; // only an answer proves that the server is well
     const message = JSON.parse(data) as Incoming;
+    // Only an answer proves that the server is well, and that it lets us in.
+    if (message.type !== 'refused' && message.type !== 'bye') this.attempt = 0;
     if (message.type === 'ping') this.send({ type: 'pong' });
     else if (message.type !== 'pong') this.handlers.receive(message);
   }

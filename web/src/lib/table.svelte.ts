@@ -12,6 +12,10 @@ const LONGEST_LOG = 400;
 /** Goodbyes after which it is no use to come back. */
 const FINAL = new Set(['kicked', 'table-not-found', 'banned']);
 
+/** The server has not even read it: it will be sent again. */
+export const isTooFast = ({ reason, answer }: Refusal): boolean =>
+  reason === 'too-many-requests' && !answer;
+
 /** A line of the log; `id` counts all that were ever told. */
 export interface LogLine {
   id: number;
@@ -142,6 +146,7 @@ export class TableStore {
 
   private hear(news: News): void {
     if (!this.known) return;
+    this.bye = null; // it has let us in again
     const after = folded(this.known, news);
     if (!after) {
       this.connection.resync(this.known.v);
@@ -185,10 +190,12 @@ export class TableStore {
     this.asked.get(id)?.(refusal);
     this.asked.delete(id);
     if (this.sent?.id === id) this.sent = null;
+    if (this.refusal && isTooFast(this.refusal)) this.refusal = null;
   }
 
   private refused(refusal: Refusal): void {
     this.refusal = refusal;
     if (refusal.answer) this.settle(refusal.answer, refusal);
+    else if (isTooFast(refusal)) this.connection.repeat(1000 * Number(refusal.facts['seconds']));
   }
 }

@@ -149,6 +149,7 @@ page-close-sure = Diesen Tisch für alle schließen?
 page-cancel = Abbrechen
 page-gone-closed = Dieser Tisch ist geschlossen
 page-gone-closed-then = Er wurde geschlossen, bevor eine Partie begann. An einem anderen ist immer Platz.
+page-gone-ended-then = Er wurde mitten in einer Partie geschlossen; diese Partie zählt nicht. An einem anderen ist immer Platz.
 page-gone-kicked = Der Gastgeber hat dich weggeschickt
 page-gone-kicked-then = Das kommt vor. An einem anderen Tisch ist immer Platz.
 page-gone-table-not-found = Diesen Tisch gibt es nicht
@@ -163,7 +164,8 @@ page-connecting = Verbindung wird aufgebaut …
 page-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 page-lost-sending = Verbindung verloren. Deine Wahl wird gesendet, sobald sie wieder steht.
 page-too-late = Zu spät: Am Tisch ist es schon weitergegangen, deine letzte Wahl hat nicht gezählt.
-page-bye = Der Server hat die Verbindung beendet.
+page-too-fast = Zu schnell für den Server: Deine letzte Wahl wird gleich noch einmal gesendet.
+page-bye = Der Server hat die Verbindung beendet. Sie wird wieder aufgebaut …
 
 ## Einstellungen
 

@@ -149,6 +149,7 @@ page-close-sure = Close this table for everybody?
 page-cancel = Cancel
 page-gone-closed = This table is closed
 page-gone-closed-then = It was closed before a match began. There is always room at another one.
+page-gone-ended-then = It was closed while a match was going on; that match does not count. There is always room at another one.
 page-gone-kicked = The host has sent you away
 page-gone-kicked-then = That happens. There is always room at another table.
 page-gone-table-not-found = There is no such table
@@ -163,7 +164,8 @@ page-connecting = Connecting …
 page-lost = Connection lost. Reconnecting …
 page-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
 page-too-late = Too late: the table has already moved on, and your last choice did not count.
-page-bye = The server has closed the connection.
+page-too-fast = Too fast for the server: your last choice is sent again in a moment.
+page-bye = The server has closed the connection. Reconnecting …
 
 ## Settings
 

@@ -159,6 +159,7 @@ page-close-sure = Zamknąć ten stół dla wszystkich?
 page-cancel = Anuluj
 page-gone-closed = Ten stół jest zamknięty
 page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.
+page-gone-ended-then = Zamknięto go w trakcie gry; ta gra się nie liczy. Przy innym zawsze znajdzie się miejsce.
 page-gone-kicked = Gospodarz wyprosił cię od tego stołu
 page-gone-kicked-then = Zdarza się. Przy innym stole zawsze znajdzie się miejsce.
 page-gone-table-not-found = Nie ma takiego stołu
@@ -173,7 +174,8 @@ page-connecting = Łączenie…
 page-lost = Połączenie przerwane. Trwa ponowne łączenie…
 page-lost-sending = Połączenie przerwane. Twój wybór zostanie wysłany, gdy tylko wróci łączność.
 page-too-late = Za późno: gra poszła już dalej i twój ostatni wybór się nie liczył.
-page-bye = Serwer zakończył połączenie.
+page-too-fast = Za szybko dla serwera: twój ostatni wybór zostanie zaraz wysłany ponownie.
+page-bye = Serwer zakończył połączenie. Trwa ponowne łączenie…
 
 ## Ustawienia
 

@@ -1,0 +1,33 @@
+"""Whether what matters on a screen is all there: inside its width, uncut, nothing on another."""
+
+from tests.e2e.person import Person
+
+BUTTONS = "main .button, header .button, .bottom .button, .banner .link"
+
+# Things are told by their words. A part of another thing does not lie on it.
+MISFITS = """(selector) => {
+  const name = (one) => (one.innerText || one.ariaLabel || one.outerHTML).trim().slice(0, 60);
+  const all = [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1);
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  const wrong = all.length ? [] : ['nothing is there'];
+  all.forEach((one, number) => {
+    const box = boxes[number];
+    if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`outside: ${name(one)}`);
+    if (one.scrollWidth > one.clientWidth + 1) wrong.push(`cut off: ${name(one)}`);
+    all.slice(number + 1).forEach((other, further) => {
+      const rival = boxes[number + 1 + further];
+      const over = box.left < rival.right - 1 && rival.left < box.right - 1 &&
+        box.top < rival.bottom - 1 && rival.top < box.bottom - 1;
+      if (over && !one.contains(other) && !other.contains(one))
+        wrong.push(`${name(one)} lies on ${name(other)}`);
+    });
+  });
+  return wrong;
+}"""
+
+
+async def misfits(person: Person, selector: str = BUTTONS) -> list[str]:
+    """What is wrong with how these things stand."""
+    found: list[str] = await person.page.evaluate(MISFITS, selector)
+    return found
