@@ -226,6 +226,15 @@ class ScoreData(Strict, frozen=True):
     outcome: OutcomeData | None
 
 
+class LateData(Strict, frozen=True):
+    """A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
+    alone. While the decision is open, when picks may still be changed, nobody is told."""
+
+    seat: int
+    decision: int
+    action: str | UnsetType = UNSET
+
+
 class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
     """Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
 
@@ -263,6 +272,7 @@ class News(Strict, frozen=True, tag_field="type", tag="news"):
     table: TableData | UnsetType = UNSET
     chat: list[ChatData] | UnsetType = UNSET
     events: list[EventData] | UnsetType = UNSET
+    late: list[LateData] | UnsetType = UNSET
     changes: ViewChanges | UnsetType = UNSET
     view: ViewData | UnsetType | None = UNSET
     deck: list[tuple[CardFace, float]] | UnsetType = UNSET

@@ -650,12 +650,25 @@ export interface News {
   table?: TableData;
   chat?: ChatData[];
   events?: EventData[];
+  late?: LateData[];
   changes?: ViewChanges;
   view?: ViewData | null;
   deck?: [number | string, number][];
   scores?: ScoreData;
   decision?: number;
   deadline?: number | null;
+}
+/**
+ * A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
+ * alone. While the decision is open, when picks may still be changed, nobody is told.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "LateData".
+ */
+export interface LateData {
+  seat: number;
+  decision: number;
+  action?: string;
 }
 /**
  * What has changed in a view: only the keys that did. `zones` and `players` hold those that
