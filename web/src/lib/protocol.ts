@@ -852,7 +852,20 @@ export interface Settings {
 export interface MeChange {
   name?: string;
   language?: 'de' | 'en' | 'fa' | 'pl' | 'ru';
-  settings?: Settings;
+  settings?: SettingsChange;
+}
+/**
+ * What a person likes otherwise from now on; what is left out stays as it is.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "SettingsChange".
+ */
+export interface SettingsChange {
+  speed?: 'fast' | 'instant' | 'normal' | 'slow';
+  theme?: 'dark' | 'light' | 'system';
+  sound?: boolean;
+  confirm?: boolean;
+  motion?: 'full' | 'reduced' | 'system';
 }
 /**
  * Make a bot account of one's own.
