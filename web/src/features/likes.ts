@@ -1,6 +1,6 @@
 // How a person likes the page, on several devices: each tells the server only what was changed on
 // it, and takes all else from the server.
-import { remembered, type Language } from '../lib/language';
+import { chosen, remembered, type Language } from '../lib/language';
 import type { Me, MeChange } from '../lib/protocol';
 import { DEFAULTS, settings, type Settings } from '../lib/settings.svelte';
 import { tongue } from '../lib/tongue.svelte';
@@ -23,13 +23,15 @@ function kept(): { person: string; likes: Likes } | null {
 /** Whether the server has ever said how somebody at this device likes the page. */
 export const isKnown = (): boolean => told !== null;
 
+/** What the server said last of a person; to somebody new goes along what was chosen here. */
+const said = (me: Me): Likes =>
+  told?.person === me.id ? told.likes : { ...DEFAULTS, language: me.language };
+
 /** What is otherwise here than the server knows, once it has heard a change. */
 function changed(me: Me, heard: MeChange = {}): Partial<Likes> {
-  // To somebody new goes along what this device has chosen.
-  const said = told?.person === me.id ? told.likes : { ...DEFAULTS, language: me.language };
-  const { language = said.language, settings: others } = heard;
-  const known = new Map(Object.entries({ ...said, ...others, language }));
-  const here = Object.entries({ ...settings.value, language: remembered() });
+  const { language = said(me).language, settings: others } = heard;
+  const known = new Map(Object.entries({ ...said(me), ...others, language }));
+  const here = Object.entries({ ...settings.value, language: chosen() ?? language });
   return Object.fromEntries(here.filter(([key, value]) => known.get(key) !== value));
 }
 
@@ -43,7 +45,12 @@ export function unsaid(me: Me): MeChange | null {
 }
 
 /** The server says how a person likes it: so be it, but for what was changed here since. */
-export const agree = (me: Me, heard?: MeChange): Promise<void> => follow(me, changed(me, heard));
+export function agree(me: Me, heard?: MeChange): Promise<void> {
+  const mine = changed(me, heard);
+  // A browser's own language stays until another one is chosen somewhere.
+  if (me.language === said(me).language) mine.language ??= remembered();
+  return follow(me, mine);
+}
 
 /** The page is as a person likes it. */
 export async function follow(me: Me, mine: Partial<Likes> = {}): Promise<void> {

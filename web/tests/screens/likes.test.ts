@@ -120,6 +120,18 @@ describe('how one likes the page', () => {
     expect(house.me.settings.theme).toBe('system');
   });
 
+  it('is said in the language of the browser until one is chosen', async () => {
+    house.me = { ...house.me, language: 'fa' };
+    const { tongue, session } = await opened();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect([tongue.words.language, house.sent]).toEqual(['en', []]);
+    house.me = { ...house.me, language: 'pl' };
+    await session.load(true);
+    expect(tongue.words.language).toBe('pl');
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(house.sent).toEqual([]);
+  });
+
   it('goes along to a new guest, and gives way to an account', async () => {
     const { session, settings } = await opened();
     settings.change({ theme: 'dark' });
