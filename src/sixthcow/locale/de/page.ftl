@@ -85,6 +85,7 @@ page-scores-empty = Noch ist keine Runde zu Ende.
 page-total = Summe
 page-chart = Summen nach Runden, als Linien
 page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
+page-memory-unseen = Noch nicht gesehene Karten
 
 ## Das Ende
 

@@ -85,6 +85,7 @@ page-scores-empty = No round is over yet.
 page-total = Total
 page-chart = Totals by round, as lines
 page-memory-help = Light cards have not been seen yet in this round.
+page-memory-unseen = Cards not seen yet
 
 ## The end
 

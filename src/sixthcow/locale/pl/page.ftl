@@ -91,6 +91,7 @@ page-scores-empty = Żadna runda się jeszcze nie skończyła.
 page-total = Wynik
 page-chart = Wyniki po rundach, jako linie
 page-memory-help = Jasnych kart jeszcze w tej rundzie nie było widać.
+page-memory-unseen = Karty jeszcze niewidziane
 
 ## Koniec
 
