@@ -71,7 +71,7 @@ async def test_when_the_clock_runs_out_a_bot_decides_and_one_goes_on(arrive: Arr
     await expect(ada.hand()).to_have_count(9)
     (played,) = held - set(await ada.cards())
     said = ada.page.get_by_text(ada.says("page-late-chosen", what=played))
-    await expect(said).to_be_visible()
+    await expect(said).to_have_count(2)  # to be read, and to be heard
     line = ada.says("page-late-of", name="Ada")
     for person in (ada, bo):
         await expect(person.page.get_by_role("tabpanel").get_by_text(line)).to_be_visible()

@@ -53,7 +53,7 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([]);
   sent = $state.raw<Sent | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** One's last decision was a bot's; until one decides again, or has read it. */
+  /** One's last decision was a bot's, until one decides again. */
   late = $state.raw<Late | null>(null);
   /** Why the server let us go, where it did: `kicked`, `flood`, … */
   bye = $state<string | null>(null);
