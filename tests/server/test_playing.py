@@ -183,6 +183,15 @@ async def test_who_was_gone_hears_that_the_clock_ran_out(tmp_path: Path) -> None
         (late,) = bo.heard[-1]["late"]
         assert (late["seat"], late["decision"]) == (1, asked)
         assert late["action"].startswith("play ")
+        for client, told in ((bo, [late]), (ada, None)):
+            await client.come()
+            assert client.heard[-1].get("late") == told
+        if not bo.actions:  # a row is to be chosen first
+            await ada.act(ada.actions[0])
+            await bo.listen()
+        await bo.act(bo.actions[0])
+        await bo.come()
+        assert "late" not in bo.heard[-1], "Bo has decided since"
 
 
 async def test_who_misses_clocks_again_and_again_is_stood_in_for(tmp_path: Path) -> None:

@@ -146,9 +146,12 @@ async def test_no_byte_tells_who_decided_an_open_pick(setting: Setting) -> None:
     for last in spread(open_picks, A_FEW) if open_picks else ():
         picker = steps[last].seat
         others: list[Viewer] = [None, *(seat for seat in range(setting.seats) if seat != picker)]
+        before = {n for n in range(last) if steps[n].seat == picker}  # late every time
         for viewer in others:
-            heard = await wire(setting, steps[: last + 1], viewer, memory=False)
-            late = await wire(setting, steps[: last + 1], viewer, memory=False, late={last})
+            heard, late = [
+                await wire(setting, steps[: last + 1], viewer, memory=False, late=clocks)
+                for clocks in (before, before | {last})
+            ]
             assert heard == late
         # Once all is open they hear of it.
         ended = next(n for n in range(last, len(steps)) if n not in open_picks)

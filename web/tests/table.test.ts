@@ -149,6 +149,12 @@ describe('a table', () => {
     Wire.last.say({ type: 'news', since: v + 2, v: v + 3, now: 0, late: [other] });
     expect(store.late?.choice).toBeNull();
     store.close();
+    const later = opened();
+    expect(later.late).toBeNull();
+    Wire.last.say({ ...match('classic-4').snapshot, late: [old] });
+    expect(later.late?.choice).toBeNull();
+    expect(later.late).not.toBeNull();
+    later.close();
   });
 
   it('tells who asked how it went', async () => {

@@ -240,7 +240,7 @@ class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
 
     `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
     numbers the decision that is asked now and `deadline` is when it must be made, by the server's
-    clock `now` (milliseconds).
+    clock `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
     """
 
     protocol: int
@@ -255,6 +255,7 @@ class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
     scores: ScoreData
     decision: int
     deadline: int | None
+    late: list[LateData] | UnsetType = UNSET
 
 
 class News(Strict, frozen=True, tag_field="type", tag="news"):

@@ -57,13 +57,16 @@ class Readers:
 
     def snapshot(self, person: str, reader: Reader) -> bytes:
         """Everything that a person may know of the table now."""
-        head = {
+        head: dict[str, Any] = {
             "you": person,
             "seat": reader.seat,
             "now": self._now(),
             "table": self._table_json(),
             "deadline": self.deadline(),
         }
+        # Told to nobody else: it ends with one's next pick, which may be a secret still.
+        if late := self.table.last_late.get(-1 if reader.seat is None else reader.seat):
+            head["late"] = news.late_json([late], reader.seat)
         return news.snapshot(head, self.table, self._teller.view(reader))
 
     def _table_json(self) -> dict[str, Any]:

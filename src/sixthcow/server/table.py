@@ -83,6 +83,7 @@ class Table:
     draws: int = 0
     decision: int = 0
     asked_at: int = 0
+    last_late: dict[int, Late] = field(default_factory=dict)  # seats that did not decide since
     _commands: set[tuple[str, str]] = field(default_factory=set)
     _late: dict[int, Late] = field(default_factory=dict)  # seats, at the decision that is open
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
@@ -175,6 +176,7 @@ class Table:
             self._late[entry.seat] = Late(entry.seat, self.decision, entry.action)
             self.seats[entry.seat].missed += 1
         elif entry.by == "person":
+            self.last_late.pop(entry.seat, None)
             seat = self.seats[entry.seat]
             seat.missed = 0
             if seat.stand_in or seat.left:
@@ -186,8 +188,9 @@ class Table:
         """Whose clock ran out, once what they picked is no secret: something else is asked."""
         if self.decision != self.version:
             return []
-        late, self._late = [*self._late.values()], {}
-        return late
+        late, self._late = self._late, {}
+        self.last_late |= late
+        return [*late.values()]
 
     def _ask(self, at: int) -> None:
         self.decision, self.asked_at = self.version, at

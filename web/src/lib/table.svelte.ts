@@ -147,6 +147,7 @@ export class TableStore {
     if (first) this.read = this.chat.length; // what was said before one came is no news
     this.shown = snapshot.view;
     this.frame = null;
+    this.miss(snapshot, snapshot.late ?? []);
     this.offset = snapshot.now - Date.now();
   }
 
