@@ -30,6 +30,8 @@ NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connectio
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
+HAND = """() => [...document.querySelectorAll('[data-zone^="hand-"] [data-card]')].map((card) =>
+  card.dataset.card.split(':')[1])"""
 OPEN = """async (body) => {
   await fetch('/api/me');
   const answer = await fetch('/api/tables', {
@@ -146,6 +148,11 @@ class Person:
     def hand(self) -> Locator:
         """One's own cards."""
         return self.page.locator('ul[data-zone^="hand-"] > li')
+
+    async def cards(self) -> list[str]:
+        """The faces of one's own cards."""
+        cards: list[str] = await self.page.evaluate(HAND)
+        return cards
 
     async def rows(self) -> list[list[str]]:
         """The cards of all rows."""

@@ -12,7 +12,6 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
 
 PASSWORD = "correct horse"
-LATER = 2_000  # milliseconds after which the page has told the server what has changed
 
 
 def new_account() -> str:
@@ -47,15 +46,14 @@ def games(person: Person) -> Locator:
     return part(person, "me-history").locator("a[href^='/g/']")
 
 
-async def choose(person: Person, key: str, value: str) -> None:
+async def choose(person: Person, where: Locator, key: str, value: str) -> None:
     """Choose how one likes the page, and wait until the server has been told of it."""
 
     def tells(answer: Response) -> bool:
         return f'"{value}"' in (answer.request.post_data or "")
 
     async with person.page.expect_response(tells):
-        await part(person, "page-panel-options").get_by_label(person.says(key)).select_option(value)
-        await person.page.clock.run_for(LATER)
+        await where.get_by_label(person.says(key)).select_option(value)
 
 
 async def test_an_account_is_the_same_person_on_another_device(arrive: Arrive) -> None:
@@ -86,19 +84,37 @@ async def test_an_account_is_the_same_person_on_another_device(arrive: Arrive) -
 async def test_what_one_likes_is_so_on_another_device(arrive: Arrive) -> None:
     ada, bo = await arrive(Likes(settings={})), await arrive()
     account = new_account()
-    await ada.page.clock.install()
     await ada.go("/me")
-    await expect(part(ada, "me-account")).to_be_visible()
-    await ada.page.clock.run_for(LATER)  # what was to be told of the first visit has been told
-    await choose(ada, "page-language", "de")
+    await choose(ada, part(ada, "page-panel-options"), "page-language", "de")
     ada.speak("de")
-    await choose(ada, "page-set-theme", "dark")
+    await choose(ada, part(ada, "page-panel-options"), "page-set-theme", "dark")
     await enter(ada, "account-make", account)
     await expect(ada.button(ada.says("account-logout"))).to_be_visible()
     await bo.go("/me")
     await enter(bo, "account-login", account)
     await expect(bo.page.locator("html")).to_have_attribute("lang", "de")
     await expect(bo.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_what_one_changes_at_a_table_is_so_on_another_device(arrive: Arrive) -> None:
+    ada, bo = await arrive(Likes(settings={})), await arrive(Likes(settings={}))
+    account = new_account()
+    for one, door in ((ada, "account-make"), (bo, "account-login")):
+        await one.go("/me")
+        await enter(one, door, account)
+        await expect(one.button(one.says("account-logout"))).to_be_visible()
+    await ada.open_table(seats=2)
+    await ada.button(ada.says("page-panel-options")).click()
+    await choose(ada, ada.page.get_by_role("dialog"), "page-set-theme", "dark")
+    # The other device knows nothing of it yet, and changes something else.
+    await choose(bo, part(bo, "page-panel-options"), "page-set-speed", "fast")
+    html = bo.page.locator("html")
+    await expect(html).to_have_attribute("data-theme", "dark")
+    await ada.go("/rules")
+    await ada.page.locator("header .tongue").click()
+    speed = ada.page.get_by_role("dialog").get_by_label(ada.says("page-set-speed"))
+    await expect(speed).to_have_value("fast")
+    await expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 async def test_another_password_logs_other_devices_out(arrive: Arrive) -> None:

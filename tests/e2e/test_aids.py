@@ -33,10 +33,12 @@ async def test_the_memory_aid_knows_what_has_been_seen(arrive: Arrive) -> None:
     ada = await arrive()
     await ada.open_table(seats=2, memory=True)
     await ada.page.get_by_role("tab", name=ada.says("page-panel-memory")).click()
-    cards = ada.page.get_by_role("tabpanel").get_by_role("listitem")
-    await expect(cards).to_have_count(104)
-    unseen = cards.filter(has=ada.page.locator("span:not([aria-hidden])"))
+    panel = ada.page.get_by_role("tabpanel")
+    await expect(panel.locator("li")).to_have_count(104)
+    # Who hears the page hears only of the cards that are still to come.
+    unseen = panel.get_by_role("list", name=ada.says("page-memory-unseen")).get_by_role("listitem")
     await expect(unseen).to_have_count(104 - 10 - 4)
+    assert all(await unseen.all_inner_texts())
     await ada.play(down_to=9)
     await expect(unseen).to_have_count(104 - 10 - 4 - 1)
 
@@ -65,6 +67,28 @@ async def test_when_the_clock_runs_out_a_bot_decides_and_one_goes_on(arrive: Arr
     clock = ada.page.get_by_role("timer", name=ada.says("page-clock"))
     await expect(clock).to_have_text(re.compile(r"^0:0[1-8]$"))
     await bo.play(1)
+    held = set(await ada.cards())
     await expect(ada.hand()).to_have_count(9)
+    (played,) = held - set(await ada.cards())
+    said = ada.page.get_by_text(ada.says("page-late-chosen", what=played))
+    await expect(said).to_have_count(2)  # to be read, and to be heard
+    line = ada.says("page-late-of", name="Ada")
+    for person in (ada, bo):
+        await expect(person.page.get_by_role("tabpanel").get_by_text(line)).to_be_visible()
     await asyncio.gather(ada.play(down_to=8), bo.play(down_to=8))
+    await expect(said).to_have_count(0)
+    await expect(bo.page.get_by_text(bo.says("page-late"))).to_have_count(0)
     await expect(ada.page.get_by_text(ada.says("page-bot-plays"))).to_have_count(0)
+
+
+async def test_after_two_clocks_a_bot_stands_in_until_one_is_back(arrive: Arrive) -> None:
+    _, (ada, bo) = await gathered(arrive, pace="blitz")
+    back = ada.button(ada.says("page-take-back"))
+    for left in (9, 8):
+        await expect(back).to_have_count(0)
+        await bo.play(down_to=left)
+        await expect(ada.hand()).to_have_count(left)
+    await expect(ada.page.get_by_text(ada.says("page-late-again"))).to_be_visible()
+    await back.click()
+    await expect(back).to_have_count(0)
+    await expect(ada.page.get_by_text(ada.says("page-late-again"))).to_have_count(0)

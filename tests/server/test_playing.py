@@ -154,9 +154,44 @@ async def test_a_clock_that_runs_out(tmp_path: Path) -> None:
         world.clock.time += 8_001
         world.hall._places[ada.table_id].driver.wake()
         await world.settle()
+        heard = len(ada.heard)
+        await ada.listen()
         await bo.listen()
         assert bo.decision > asked, "a bot has decided for Bo"
+        (told,) = (news["late"] for news in ada.heard[heard:] if "late" in news)
+        assert told == [{"seat": 1, "decision": asked}]
+        (told,) = (news["late"] for news in bo.heard if "late" in news)
+        (picked,) = (
+            event["cards"]
+            for event in bo.heard[-1]["events"]
+            if (event["kind"], event["seat"]) == ("picked", 1)
+        )
+        assert told == [{"seat": 1, "decision": asked, "action": f"play {picked[0]}"}]
         await play_on([ada, bo], random.Random(1))
+
+
+async def test_who_was_gone_hears_that_the_clock_ran_out(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        ada, bo = await world.full_table("Ada", "Bo", game="classic", pace="blitz")
+        asked, seen = bo.decision, bo.version
+        await bo.go()
+        await ada.act(ada.actions[0])
+        world.clock.time += 8_001
+        world.hall._places[ada.table_id].driver.wake()
+        await world.settle()
+        await bo.come(seen)
+        (late,) = bo.heard[-1]["late"]
+        assert (late["seat"], late["decision"]) == (1, asked)
+        assert late["action"].startswith("play ")
+        for client, told in ((bo, [late]), (ada, None)):
+            await client.come()
+            assert client.heard[-1].get("late") == told
+        if not bo.actions:  # a row is to be chosen first
+            await ada.act(ada.actions[0])
+            await bo.listen()
+        await bo.act(bo.actions[0])
+        await bo.come()
+        assert "late" not in bo.heard[-1], "Bo has decided since"
 
 
 async def test_who_misses_clocks_again_and_again_is_stood_in_for(tmp_path: Path) -> None:

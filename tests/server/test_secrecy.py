@@ -4,7 +4,7 @@ The stories are those of the conformance kit, told to a real live table; what is
 everything that goes out to a seat or a spectator, from the start up to the moment looked at.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import groupby
 from random import Random
 from typing import Any
@@ -66,9 +66,13 @@ def opening(setting: Setting, memory: bool) -> list[log.AnyEntry]:
 
 
 async def wire(
-    setting: Setting, steps: Iterable[Step], viewer: Viewer, memory: bool
+    setting: Setting,
+    steps: Iterable[Step],
+    viewer: Viewer,
+    memory: bool,
+    late: Container[int] = (),
 ) -> list[bytes]:
-    """Everything that a viewer's socket gets while these steps are played."""
+    """Everything that a viewer's socket gets while these steps are played, some by the clock."""
     parts: Any = Parts(
         games=ALL_GAMES,
         store=Accepting(),  # type: ignore[arg-type]
@@ -85,8 +89,8 @@ async def wire(
     live.table.add(opening(setting, memory))
     outbox = await live.attach(somebody(viewer), 0)
     sent = await everything(outbox)
-    for step in steps:
-        by: log.By = "dealer" if step.seat < 0 else "person"
+    for number, step in enumerate(steps):
+        by: log.By = "dealer" if step.seat < 0 else "clock" if number in late else "person"
         entry = log.Moved(at=NOW, seat=step.seat, action=step.action, by=by)
         await live.write(lambda entry=entry: [entry])  # type: ignore[misc]
         sent += await everything(outbox)
@@ -133,3 +137,24 @@ async def test_no_byte_tells_a_hidden_card(setting: Setting, memory: bool) -> No
         assert heard == await wire(setting, steps, look.viewer, memory)
     assert compared >= 2
     assert changed or not story.orders
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_no_byte_tells_who_decided_an_open_pick(setting: Setting) -> None:
+    steps = told(setting).history.steps
+    open_picks = [n for n, step in enumerate(steps) if step.state.game.may_change(step.state)]
+    for last in spread(open_picks, A_FEW) if open_picks else ():
+        picker = steps[last].seat
+        others: list[Viewer] = [None, *(seat for seat in range(setting.seats) if seat != picker)]
+        before = {n for n in range(last) if steps[n].seat == picker}  # late every time
+        for viewer in others:
+            heard, late = [
+                await wire(setting, steps[: last + 1], viewer, memory=False, late=clocks)
+                for clocks in (before, before | {last})
+            ]
+            assert heard == late
+        # Once all is open they hear of it.
+        ended = next(n for n in range(last, len(steps)) if n not in open_picks)
+        heard = await wire(setting, steps[: ended + 1], None, memory=False, late={last})
+        is_told = any(b'"late":[{"seat":%d' % picker in message for message in heard)
+        assert is_told or any(step.seat == picker for step in steps[last + 1 : ended + 1])

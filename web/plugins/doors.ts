@@ -7,6 +7,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 const APP = 'src/app.ts';
+/** The font that every screen needs, for the numbers on the cards: known only once styles are read. */
+const FONT = /inter-latin-wght.*\.woff2$/;
 
 /** What a screen loads, in the order in which it is needed. */
 function needed(bundle: Rolldown.OutputBundle, source: string): Chunk[] {
@@ -33,6 +35,9 @@ function links(chunks: Iterable<Chunk>, door: string): string {
     .join('');
 }
 
+const preload = (font: string): string =>
+  `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n`;
+
 /** Screens by the first word of their addresses. */
 export function doors(screens: Record<string, string>): Plugin {
   return {
@@ -42,9 +47,13 @@ export function doors(screens: Record<string, string>): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('no front door');
       const plain = String(index.source);
+      const fonts = Object.keys(bundle)
+        .filter((name) => FONT.test(name))
+        .map(preload);
       const write = (path: string, chunks: Chunk[]) => {
         mkdirSync(dirname(join(dir, path)), { recursive: true });
-        const door = plain.replace('  </head>', `${links(new Set(chunks), plain)}  </head>`);
+        const all = links(new Set(chunks), plain) + fonts.join('');
+        const door = plain.replace('  </head>', `${all}  </head>`);
         writeFileSync(join(dir, path), door);
       };
       const app = needed(bundle, APP);

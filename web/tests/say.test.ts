@@ -4,6 +4,7 @@ import type { EventData, OutcomeData, ViewData } from '../src/lib/protocol';
 import { Speaker } from '../src/lib/say';
 import { LANGUAGES } from '../src/lib/language';
 import { Words } from '../src/lib/words';
+import { match } from './matches';
 
 const NAMES = [
   ...['Ada', 'Bo', 'Mia', 'Konstantin-Alexander', 'Leni'],
@@ -36,5 +37,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const all = JSON.parse(readFileSync(`fixtures/made/said/${language}.json`, 'utf-8')) as Said[];
     expect(all.length).toBeGreaterThan(100);
     for (const each of all) expect(told(speaker, each)).toEqual(each.said);
+  });
+});
+
+describe('what was chosen', () => {
+  it.each([
+    ['double', /^\d+ and \d+$/],
+    ['himmel', /^Play \d+ under target /],
+  ])('in %s is its cards, or its label', async (name, said) => {
+    const speaker = new Speaker(await new Words('en').load('base'), NAMES);
+    const { view } = match(name).snapshot;
+    const choice = view?.choices[0];
+    expect(view && choice && speaker.chosen(choice, view)).toMatch(said);
   });
 });

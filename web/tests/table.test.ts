@@ -130,6 +130,33 @@ describe('a table', () => {
     store.close();
   });
 
+  it('says what a bot chose when the clock ran out, until one decides again', async () => {
+    const store = opened();
+    const { v, decision, seat, view } = match('classic-4').snapshot;
+    const choice = view?.choices[2];
+    const own = { seat: seat ?? 0, decision, action: choice?.action };
+    const other = { seat: 3, decision };
+    const events = match('classic-4').news.find((each) => each.events)?.events;
+    Wire.last.say({ type: 'news', since: v, v: v + 1, now: 0, late: [own, other], events });
+    expect(store.late?.choice).toEqual(choice);
+    await vi.runAllTimersAsync();
+    expect(store.log.slice(0, 2).map(({ late }) => late)).toEqual([own.seat, other.seat]);
+    store.act('play 5');
+    expect(store.late).toBeNull();
+    const old = { ...own, decision: decision - 1 };
+    Wire.last.say({ type: 'news', since: v + 1, v: v + 2, now: 0, late: [old] });
+    expect(store.late?.choice).toBeNull();
+    Wire.last.say({ type: 'news', since: v + 2, v: v + 3, now: 0, late: [other] });
+    expect(store.late?.choice).toBeNull();
+    store.close();
+    const later = opened();
+    expect(later.late).toBeNull();
+    Wire.last.say({ ...match('classic-4').snapshot, late: [old] });
+    expect(later.late?.choice).toBeNull();
+    expect(later.late).not.toBeNull();
+    later.close();
+  });
+
   it('tells who asked how it went', async () => {
     const store = opened();
     const done = store.ask({ type: 'leave' });

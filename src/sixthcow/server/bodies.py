@@ -11,6 +11,9 @@ PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 AccountName = Annotated[str, Meta(pattern=r"^[\w.-]{3,24}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 LanguageTag = Literal["en", "de", "pl", "ru", "fa"]
+Speed = Literal["slow", "normal", "fast", "instant"]
+Theme = Literal["system", "light", "dark"]
+Motion = Literal["system", "full", "reduced"]
 
 
 class Problem(Strict, frozen=True):
@@ -29,11 +32,21 @@ class Problem(Strict, frozen=True):
 class Settings(Strict, frozen=True):
     """How a person likes the page."""
 
-    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
-    theme: Literal["system", "light", "dark"] = "system"
+    speed: Speed = "normal"
+    theme: Theme = "system"
     sound: bool = False
     confirm: bool = False
-    motion: Literal["system", "full", "reduced"] = "system"
+    motion: Motion = "system"
+
+
+class SettingsChange(Strict, frozen=True):
+    """What a person likes otherwise from now on; what is left out stays as it is."""
+
+    speed: Speed | UnsetType = UNSET
+    theme: Theme | UnsetType = UNSET
+    sound: bool | UnsetType = UNSET
+    confirm: bool | UnsetType = UNSET
+    motion: Motion | UnsetType = UNSET
 
 
 class Me(Strict, frozen=True):
@@ -53,7 +66,7 @@ class MeChange(Strict, frozen=True):
 
     name: PersonName | UnsetType = UNSET
     language: LanguageTag | UnsetType = UNSET
-    settings: Settings | UnsetType = UNSET
+    settings: SettingsChange | UnsetType = UNSET
 
 
 class Credentials(Strict, frozen=True):

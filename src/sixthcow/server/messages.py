@@ -226,12 +226,21 @@ class ScoreData(Strict, frozen=True):
     outcome: OutcomeData | None
 
 
+class LateData(Strict, frozen=True):
+    """A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
+    alone. While the decision is open, when picks may still be changed, nobody is told."""
+
+    seat: int
+    decision: int
+    action: str | UnsetType = UNSET
+
+
 class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
     """Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
 
     `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
     numbers the decision that is asked now and `deadline` is when it must be made, by the server's
-    clock `now` (milliseconds).
+    clock `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
     """
 
     protocol: int
@@ -246,6 +255,7 @@ class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
     scores: ScoreData
     decision: int
     deadline: int | None
+    late: list[LateData] | UnsetType = UNSET
 
 
 class News(Strict, frozen=True, tag_field="type", tag="news"):
@@ -263,6 +273,7 @@ class News(Strict, frozen=True, tag_field="type", tag="news"):
     table: TableData | UnsetType = UNSET
     chat: list[ChatData] | UnsetType = UNSET
     events: list[EventData] | UnsetType = UNSET
+    late: list[LateData] | UnsetType = UNSET
     changes: ViewChanges | UnsetType = UNSET
     view: ViewData | UnsetType | None = UNSET
     deck: list[tuple[CardFace, float]] | UnsetType = UNSET

@@ -9,7 +9,7 @@ from msgspec import Raw
 from sixthcow.engine import Event, Outcome, Own, State, View
 from sixthcow.engine.view import Choice, ZoneView
 from sixthcow.server.messages import PROTOCOL, encode
-from sixthcow.server.table import Step, Table
+from sixthcow.server.table import Late, Step, Table
 
 Json = dict[str, Any]
 
@@ -192,6 +192,8 @@ class SeenEvents:
             for number, event in self._hidden:
                 if seat in (event.seen_by or ()):
                     events[number] = Raw(encode(event.to_json()))
+        if self._step.late:
+            head["late"] = late_json(self._step.late, seat)
         return head
 
 
@@ -216,6 +218,14 @@ def view_json(view: View | None) -> Json | None:
 def events_json(events: Sequence[Event], seat: int | None) -> list[Json]:
     """Events as a seat may see them."""
     return [event.seen_from(seat).to_json() for event in events]
+
+
+def late_json(late: Iterable[Late], seat: int | None) -> list[Json]:
+    """Whose clock ran out, and for the seat itself what was decided."""
+    return [
+        one._asdict() if one.seat == seat else {"seat": one.seat, "decision": one.decision}
+        for one in late
+    ]
 
 
 def outcome_json(outcome: Outcome | None) -> Json | None:

@@ -57,13 +57,16 @@ class Readers:
 
     def snapshot(self, person: str, reader: Reader) -> bytes:
         """Everything that a person may know of the table now."""
-        head = {
+        head: dict[str, Any] = {
             "you": person,
             "seat": reader.seat,
             "now": self._now(),
             "table": self._table_json(),
             "deadline": self.deadline(),
         }
+        # Told to nobody else: it ends with one's next pick, which may be a secret still.
+        if late := self.table.last_late.get(-1 if reader.seat is None else reader.seat):
+            head["late"] = news.late_json([late], reader.seat)
         return news.snapshot(head, self.table, self._teller.view(reader))
 
     def _table_json(self) -> dict[str, Any]:
@@ -80,6 +83,7 @@ class Readers:
             outbox.put(self.snapshot(outbox.person, reader))
             return
         events = [event for step in missed for event in step.events]
+        late = [one for step in missed for one in step.late]
         outbox.put(
             encode(
                 {
@@ -91,6 +95,7 @@ class Readers:
                     "table": self._table_json(),
                     "chat": [line for version, line in table.chat if version > seen],
                     "events": news.events_json(tuple(events), reader.seat),
+                    "late": news.late_json(late, reader.seat),
                     "view": news.view_json(self._teller.view(reader)),
                     "deck": table.deck(),
                     "scores": news.scores_json(table),
@@ -191,7 +196,7 @@ class Readers:
     def answer(self, person: Person, command: str, step: Step | None) -> bytes:
         """What an HTTP client hears: the news of its own command, with the whole view."""
         reader = self.eyes(person)
-        events = step.events if step else ()
+        events, late = (step.events, step.late) if step else ((), ())
         state = self.table.state
         view = state.view(reader.seat, knowledge=reader.remembers) if state else None
         message = {
@@ -202,6 +207,7 @@ class Readers:
             "answer": command,
             "seat": reader.seat,
             "events": news.events_json(events, reader.seat),
+            "late": news.late_json(late, reader.seat),
             "view": news.view_json(view),
             "decision": self.table.decision,
             "deadline": self.deadline(),

@@ -36,8 +36,19 @@ class Seat:
         return self.person is not None or self.level is not None
 
 
+class Late(NamedTuple):
+    """A seat whose clock ran out at a decision, and what a bot decided for it."""
+
+    seat: int
+    decision: int
+    action: str
+
+
 class Step(NamedTuple):
-    """What entries changed: the events of the game, and which other parts of the table."""
+    """What entries changed: the events of the game, and which other parts of the table.
+
+    `late` are the clocks that ran out at decisions that nobody can change any more.
+    """
 
     since: int
     version: int
@@ -45,6 +56,7 @@ class Step(NamedTuple):
     acted: frozenset[int]
     said: tuple[ChatData, ...]
     table_changed: bool
+    late: tuple[Late, ...] = ()
 
 
 @dataclass
@@ -71,7 +83,9 @@ class Table:
     draws: int = 0
     decision: int = 0
     asked_at: int = 0
+    last_late: dict[int, Late] = field(default_factory=dict)  # seats that did not decide since
     _commands: set[tuple[str, str]] = field(default_factory=set)
+    _late: dict[int, Late] = field(default_factory=dict)  # seats, at the decision that is open
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
 
     @property
@@ -121,6 +135,7 @@ class Table:
         events: list[Event] = []
         acted: set[int] = set()
         said: list[ChatData] = []
+        late: list[Late] = []
         for entry in entries:
             self.version += 1
             self.updated = entry.at
@@ -130,13 +145,16 @@ class Table:
                 changed |= self._note_who_moved(entry)
                 events += self._move(entry)
                 acted.add(entry.seat)
+                late += self._late_at_last()
             elif isinstance(entry, log.Said):
                 said.append(self._say(entry))
             else:
                 changed = True
                 self._follow(entry)
         self._ahead.clear()
-        step = Step(since, self.version, tuple(events), frozenset(acted), tuple(said), changed)
+        step = Step(
+            since, self.version, tuple(events), frozenset(acted), tuple(said), changed, tuple(late)
+        )
         self.steps.append(step)
         return step
 
@@ -153,15 +171,26 @@ class Table:
 
     def _note_who_moved(self, entry: log.Moved) -> bool:
         """Count the clocks that ran out; whether something to be seen at the seat has changed."""
+        self._late.pop(entry.seat, None)
         if entry.by == "clock":
+            self._late[entry.seat] = Late(entry.seat, self.decision, entry.action)
             self.seats[entry.seat].missed += 1
         elif entry.by == "person":
+            self.last_late.pop(entry.seat, None)
             seat = self.seats[entry.seat]
             seat.missed = 0
             if seat.stand_in or seat.left:
                 seat.stand_in = seat.left = False
                 return True
         return False
+
+    def _late_at_last(self) -> list[Late]:
+        """Whose clock ran out, once what they picked is no secret: something else is asked."""
+        if self.decision != self.version:
+            return []
+        late, self._late = self._late, {}
+        self.last_late |= late
+        return [*late.values()]
 
     def _ask(self, at: int) -> None:
         self.decision, self.asked_at = self.version, at

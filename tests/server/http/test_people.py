@@ -71,6 +71,19 @@ def test_a_person_changes_name_language_and_settings(house: House) -> None:
     }  # fmt: skip
 
 
+def test_settings_that_are_not_mentioned_stay_as_they_are(house: House) -> None:
+    browser = house.browser()
+    settings = browser.get("/api/me").json()["settings"]
+    for change in ({"theme": "dark"}, {"sound": True}, {"theme": "light"}, {}):
+        settings |= change
+        answer = browser.patch("/api/me", json={"settings": change})
+        assert answer.json()["settings"] == settings
+    browser.patch("/api/me", json={"language": "fa"})
+    assert browser.get("/api/me").json()["settings"] == settings
+    for wrong in ({"theme": "pink"}, {"theme": None}, {"colour": "red"}):
+        assert browser.patch("/api/me", json={"settings": wrong}).status_code == 400
+
+
 @pytest.mark.parametrize(
     "name", [" ", "a\u202eb", "a\nb\x07", "\u200d", "a" * 25, "a" + "\u0301\u0323" * 4, "\ufeff"]
 )

@@ -1,14 +1,31 @@
 // The person at this device, as the server knows them; settings and language follow them.
+import { ApiError } from '../lib/api';
 import type { Catalogue, Me, MeChange } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { tongue } from '../lib/tongue.svelte';
-import type { Language } from '../lib/language';
 import { calls } from './calls';
+import { agree, follow, isKnown, unsaid } from './likes';
+
+const SOON = 400; // milliseconds: whoever tries this and that is not told of at every step
+const AGAIN = 10_000;
 
 class Session {
   me = $state.raw<Me | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
   private asking: Promise<Me> | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener('online', () => void this.catchUp());
+    $effect.root(() => {
+      $effect(() => {
+        const liked = [settings.value, tongue.words]; // read here, so that each is waited for
+        if (!liked.length || !this.me || !unsaid(this.me)) return;
+        const soon = setTimeout(() => void this.keep(), SOON);
+        return () => clearTimeout(soon);
+      });
+    });
+  }
 
   /** Who we are; a new guest if nobody is known. Asked once, unless `again`. */
   async load(again = false): Promise<Me> {
@@ -19,6 +36,7 @@ class Session {
     } finally {
       this.asking = null;
     }
+    await agree(this.me);
     return this.me;
   }
 
@@ -30,14 +48,15 @@ class Session {
   async change(change: MeChange): Promise<void> {
     const before = this.me?.id;
     const me = await calls.changeMe(change);
-    if (this.me?.id === before) this.me = me; // else another one sits here by now
+    if (this.me?.id !== before) return; // another one sits here by now
+    this.me = me;
+    await agree(me, change);
   }
 
   /** Another person sits here now: the page is as they like it. */
   async become(me: Me): Promise<void> {
     this.me = me;
-    settings.change(me.settings);
-    await tongue.choose(me.language);
+    await follow(me);
   }
 
   /** Nobody is known here any more; the next question makes a new guest. */
@@ -45,17 +64,28 @@ class Session {
     this.me = null;
   }
 
-  /** Tell the server how this person likes the page, where it knows otherwise. */
-  async keep(): Promise<void> {
-    if (!this.me) return;
-    const language: Language = tongue.words.language;
-    const wanted = settings.value;
-    const same = JSON.stringify(sorted(wanted)) === JSON.stringify(sorted(this.me.settings));
-    if (same && language === this.me.language) return;
-    await this.change({ language, settings: { ...wanted } });
+  /** The server can be reached again: hear, and tell, what was changed meanwhile. */
+  private async catchUp(): Promise<void> {
+    if (!isKnown()) return;
+    await this.load().catch(() => null);
+    await this.keep();
+  }
+
+  /** Tell the server what was changed here; if it does not hear, again after a while. */
+  private async keep(): Promise<void> {
+    clearTimeout(this.again);
+    const change = this.me && unsaid(this.me);
+    if (!change) return;
+    try {
+      await this.change(change);
+    } catch (error) {
+      if (mayPass(error)) this.again = setTimeout(() => void this.keep(), AGAIN);
+    }
   }
 }
 
-const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Whether it is worth to ask once more: no link, too much at once, a server in trouble. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.problem.status < 400 || error.problem.status >= 429);
 
 export const session = new Session();

@@ -13,16 +13,19 @@ export function bestLanguage(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** The language chosen on this device before, or the browser's. */
-export function remembered(): Language {
+/** The language chosen on this device before. */
+export function chosen(): Language | null {
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(KEPT);
   } catch {
     // a browser that keeps nothing asks again next time
   }
-  return LANGUAGES.find((language) => language === kept) ?? bestLanguage(navigator.languages);
+  return LANGUAGES.find((language) => language === kept) ?? null;
 }
+
+/** The language chosen on this device before, or the browser's. */
+export const remembered = (): Language => chosen() ?? bestLanguage(navigator.languages);
 
 export function remember(language: Language): void {
   try {

@@ -23,6 +23,8 @@ export interface Frame {
   pause: boolean;
   /** Worth a sentence. */
   spoken: boolean;
+  /** Seats whose clock ran out just before: a bot decided for them. */
+  late?: readonly number[];
 }
 
 const turnsUp = (event: GameEvent | undefined): boolean =>

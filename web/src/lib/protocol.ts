@@ -483,7 +483,7 @@ export interface LobbyNews {
  *
  * `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
  * numbers the decision that is asked now and `deadline` is when it must be made, by the server's
- * clock `now` (milliseconds).
+ * clock `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -502,6 +502,7 @@ export interface Snapshot {
   scores: ScoreData;
   decision: number;
   deadline: number | null;
+  late?: LateData[];
 }
 /**
  * A table as everybody there sees it, but for the game itself.
@@ -632,6 +633,18 @@ export interface OutcomeData {
   };
 }
 /**
+ * A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
+ * alone. While the decision is open, when picks may still be changed, nobody is told.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "LateData".
+ */
+export interface LateData {
+  seat: number;
+  decision: number;
+  action?: string;
+}
+/**
  * What brought the table from version `since` to version `v`: only what has changed.
  *
  * `answer` is the id of the reader's own command, if that was it. After a gap `view` holds the
@@ -650,6 +663,7 @@ export interface News {
   table?: TableData;
   chat?: ChatData[];
   events?: EventData[];
+  late?: LateData[];
   changes?: ViewChanges;
   view?: ViewData | null;
   deck?: [number | string, number][];
@@ -839,7 +853,20 @@ export interface Settings {
 export interface MeChange {
   name?: string;
   language?: 'de' | 'en' | 'fa' | 'pl' | 'ru';
-  settings?: Settings;
+  settings?: SettingsChange;
+}
+/**
+ * What a person likes otherwise from now on; what is left out stays as it is.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "SettingsChange".
+ */
+export interface SettingsChange {
+  speed?: 'fast' | 'instant' | 'normal' | 'slow';
+  theme?: 'dark' | 'light' | 'system';
+  sound?: boolean;
+  confirm?: boolean;
+  motion?: 'full' | 'reduced' | 'system';
 }
 /**
  * Make a bot account of one's own.

@@ -114,6 +114,15 @@ export class Speaker {
     return this.words.text(`choice-${verbOf(choice)}`, args);
   }
 
+  /** What was chosen, in short: its cards where they say all (`play 44`), else its label. */
+  chosen(choice: Choice, view: View): string {
+    const { action, cards } = choice;
+    const allSaid = cards.length && action === [verbOf(choice), ...cards].join(' ');
+    return allSaid
+      ? this.words.join(cards.map((card) => this.card(card)))
+      : this.choice(choice, view);
+  }
+
   /** How a match ended: who won, then the titles that the edition gives. */
   outcome(outcome: OutcomeData): string[] {
     const names = (seats: number[]) => this.words.join(seats.map((seat) => this.name(seat)));

@@ -1,10 +1,10 @@
-// How this person likes the page. Kept on the device; the server keeps a copy for other devices.
+// How this person likes the page. Kept on the device; `features/likes.ts` tells the server.
 import type { Settings as SettingsData } from './protocol';
 
 export type Settings = Required<SettingsData>;
 
 const KEPT = 'settings';
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   speed: 'normal',
   theme: 'system',
   sound: false,
@@ -52,9 +52,14 @@ class Preferences {
     dataset['motion'] = this.moves ? 'full' : 'reduced';
   }
 
-  /** Apply, now and whenever the system changes its mind. */
+  /** Apply, now and whenever the system changes its mind, or this person in another window. */
   follow(): void {
     this.apply();
+    addEventListener('storage', ({ key }) => {
+      if (key !== KEPT) return;
+      this.value = kept();
+      this.apply();
+    });
     for (const wish of [DARK, STILL]) prefers(wish).addEventListener('change', () => this.apply());
   }
 }

@@ -5,8 +5,8 @@ import { tableSocket } from './early';
 import { folded, withPresence } from './fold';
 import { hidden } from './hidden.svelte';
 import { framesOf, Motion, type Frame } from './motion';
-import type { News, Refusal, Snapshot } from './protocol';
-import type { GameEvent, View } from './types';
+import type { LateData, News, Refusal, Snapshot } from './protocol';
+import type { Choice, GameEvent, View } from './types';
 
 const LONGEST_LOG = 400;
 /** Goodbyes after which it is no use to come back. */
@@ -20,6 +20,14 @@ export const isTooFast = ({ reason, answer }: Refusal): boolean =>
 export interface LogLine {
   id: number;
   events: readonly GameEvent[];
+  /** It tells no event, but whose clock ran out. */
+  late?: number;
+}
+
+/** One's clock ran out: what a bot chose, if that is known, among what was to choose from. */
+export interface Late {
+  choice: Choice | null;
+  view: View;
 }
 
 /** One's own decision on its way to the table. */
@@ -49,6 +57,8 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([]);
   sent = $state.raw<Sent | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** One's last decision was a bot's, until one decides again. */
+  late = $state.raw<Late | null>(null);
   /** Why the server let us go, where it did: `kicked`, `flood`, … */
   bye = $state<string | null>(null);
   /** Whose sheet is open. */
@@ -100,7 +110,7 @@ export class TableStore {
 
   /** Ask something of the table; in the end there is nothing to say, or why not. */
   ask(wish: Wish): Promise<Refusal | null> {
-    this.refusal = null;
+    this.refusal = this.late = null;
     const id = this.connection.ask(wish);
     return new Promise((answered) => this.asked.set(id, answered));
   }
@@ -109,7 +119,7 @@ export class TableStore {
   act(action: string): void {
     if (!this.known) return;
     if (this.sent) this.connection.settle(this.sent.id);
-    this.refusal = null;
+    this.refusal = this.late = null;
     const { decision } = this.known;
     const id = this.connection.ask({ type: 'act', action, decision });
     this.sent = { id, action, decision };
@@ -141,6 +151,7 @@ export class TableStore {
     if (first) this.read = this.chat.length; // what was said before one came is no news
     this.shown = snapshot.view;
     this.frame = null;
+    this.miss(snapshot, snapshot.late ?? []);
     this.offset = snapshot.now - Date.now();
   }
 
@@ -157,17 +168,28 @@ export class TableStore {
     this.offset = news.now - Date.now();
     if (news.answer) this.settle(news.answer);
     if (after === before) return;
-    this.tell(before, after, news.events ?? []);
+    this.miss(before, news.late ?? []);
+    this.tell(before, after, news);
   }
 
-  private tell(before: Snapshot, after: Snapshot, events: readonly GameEvent[]): void {
+  /** A bot has decided where one was late: keep what it chose, to be said. */
+  private miss({ view, seat, decision }: Snapshot, late: readonly LateData[]): void {
+    const mine = late.findLast((each) => each.seat === seat);
+    if (!mine || !view) return;
+    const choices = mine.decision === decision ? view.choices : [];
+    this.late = { view, choice: choices.find(({ action }) => action === mine.action) ?? null };
+  }
+
+  private tell(before: Snapshot, after: Snapshot, { events = [], late = [] }: News): void {
     if (!after.view) {
       this.shown = null;
     } else if (!before.view) {
       this.shown = after.view;
     } else if (before.view !== after.view || events.length) {
       this.busy = true;
-      void this.motion.add(framesOf(before.view, after.view, events)).then(() => {
+      const frames = framesOf(before.view, after.view, events);
+      if (frames[0]) frames[0].late = late.map(({ seat }) => seat);
+      void this.motion.add(frames).then(() => {
         this.busy = this.motion.busy;
       });
     }
@@ -177,12 +199,15 @@ export class TableStore {
     const apply = () => {
       this.shown = frame.view;
       if (frame.pause) this.frame = frame;
-      if (frame.events.length) {
-        this.log = [...this.log, { id: ++this.told, events: frame.events }].slice(-LONGEST_LOG);
-      }
+      for (const late of frame.late ?? []) this.note({ events: [], late });
+      if (frame.events.length) this.note({ events: frame.events });
     };
     if (this.animator && frame.events.length) await this.animator(frame, ms, apply);
     else apply();
+  }
+
+  private note(line: Omit<LogLine, 'id'>): void {
+    this.log = [...this.log, { id: ++this.told, ...line }].slice(-LONGEST_LOG);
   }
 
   private settle(id: string, refusal: Refusal | null = null): void {

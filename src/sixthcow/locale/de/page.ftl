@@ -85,6 +85,7 @@ page-scores-empty = Noch ist keine Runde zu Ende.
 page-total = Summe
 page-chart = Summen nach Runden, als Linien
 page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
+page-memory-unseen = Noch nicht gesehene Karten
 
 ## Das Ende
 
@@ -141,6 +142,10 @@ page-muted = Der Gastgeber hat dich hier stummgeschaltet.
 page-watching = Du siehst zu.
 page-bot-plays = Ein Bot spielt für dich.
 page-take-back = Platz wieder einnehmen
+page-late = Deine Zeit war um: Ein Bot hat für dich entschieden.
+page-late-chosen = Deine Zeit war um, ein Bot hat für dich entschieden: { $what }
+page-late-again = Deine Zeit war wieder um. Ein Bot spielt für dich, bis du zurück bist.
+page-late-of = Die Zeit von { $name } war um: Ein Bot hat entschieden
 page-leave = Tisch verlassen
 page-leave-sure = Jetzt gehen? Ein Bot spielt für dich weiter. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
 page-stand-up = Aufstehen

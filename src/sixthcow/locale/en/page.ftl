@@ -85,6 +85,7 @@ page-scores-empty = No round is over yet.
 page-total = Total
 page-chart = Totals by round, as lines
 page-memory-help = Light cards have not been seen yet in this round.
+page-memory-unseen = Cards not seen yet
 
 ## The end
 
@@ -141,6 +142,10 @@ page-muted = The host has muted you here.
 page-watching = You are watching.
 page-bot-plays = A bot plays for you.
 page-take-back = Take back your seat
+page-late = Your time ran out: a bot decided for you.
+page-late-chosen = Your time ran out, so a bot decided for you: { $what }
+page-late-again = Your time ran out again. A bot plays for you until you are back.
+page-late-of = { $name } ran out of time: a bot decided
 page-leave = Leave the table
 page-leave-sure = Leave now? A bot plays on for you. The seat stays yours: you can come back at any time.
 page-stand-up = Stand up

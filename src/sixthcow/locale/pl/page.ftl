@@ -91,6 +91,7 @@ page-scores-empty = Żadna runda się jeszcze nie skończyła.
 page-total = Wynik
 page-chart = Wyniki po kolejnych rundach, na wykresie
 page-memory-help = Jasnych kart w tej rundzie jeszcze nie było widać.
+page-memory-unseen = Karty jeszcze niewidziane
 
 ## Koniec
 
@@ -151,6 +152,10 @@ page-muted = Gospodarz wyciszył cię przy tym stole.
 page-watching = Oglądasz grę.
 page-bot-plays = Bot gra za ciebie.
 page-take-back = Wróć na swoje miejsce
+page-late = Twój czas minął: zdecydował za ciebie bot.
+page-late-chosen = Twój czas minął, więc bot zdecydował za ciebie: { $what }
+page-late-again = Twój czas znów minął. Bot gra za ciebie, dopóki nie wrócisz.
+page-late-of = { $name }: czas minął, zdecydował bot
 page-leave = Odejdź od stołu
 page-leave-sure = Odejść teraz? Bot zagra dalej za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili.
 page-stand-up = Wstań od stołu

@@ -30,7 +30,7 @@ async def show_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
 
 @patch("/api/me", opt=says(Me, 400, 401, 403, takes=MeChange))
 async def change_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
-    """Another name, language or other settings."""
+    """Another name, language or other settings; what is not mentioned stays as it is."""
     change = await read(request, MeChange)
     changes: dict[str, object] = {}
     if change.name is not UNSET:
@@ -38,7 +38,8 @@ async def change_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
     if change.language is not UNSET:
         changes["language"] = change.language
     if change.settings is not UNSET:
-        changes["settings"] = msgspec.to_builtins(change.settings)
+        kept = msgspec.to_builtins(stored_settings(me.person))
+        changes["settings"] = kept | msgspec.to_builtins(change.settings)
     person = msgspec.structs.replace(me.person, **changes)
     await front.parts.store.change_person(person)
     front.sockets.changed(person)
