@@ -3,13 +3,13 @@
 import random
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from sixthcow.engine import Record
 from sixthcow.fairness import verify
 from sixthcow.games import GAMES
 from sixthcow.server import messages as m
+from sixthcow.server.store import PersonChange
 from tests.server.world import ALL_GAMES, Client, a_world, play_on, refused
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -176,8 +176,8 @@ async def test_the_lobby_shows_public_tables_alone(tmp_path: Path) -> None:
 async def test_another_name_is_told_to_the_table(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         host, guest = await world.full_table("Ada", "Bo", game="toy")
-        renamed = msgspec.structs.replace(guest.person, name="Boris")
-        await world.store.change_person(renamed)
+        renamed = await world.store.change_person(guest.person.id, PersonChange(name="Boris"))
+        assert renamed
         await world.hall.renamed(renamed)
         await host.listen()
         assert host.table["seats"][1]["name"] == "Boris"

@@ -185,10 +185,10 @@ async def stats(store: "Store", _: argparse.Namespace, __: Words) -> None:
 
 
 async def _set_ban(store: "Store", person: str, *, banned: bool) -> str:
-    import msgspec
+    from sixthcow.server.store import PersonChange
 
     found = await _person(store, person)
-    await store.change_person(msgspec.structs.replace(found, banned=banned))
+    await store.change_person(found.id, PersonChange(banned=banned))
     return found.name
 
 

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from sixthcow.server.http import Limits, Rate
+from sixthcow.server.store import PersonChange
 from tests.server.http.house import House, a_house
 from tests.server.http.test_tables import command, open_table
 
@@ -82,6 +83,15 @@ def test_settings_that_are_not_mentioned_stay_as_they_are(house: House) -> None:
     assert browser.get("/api/me").json()["settings"] == settings
     for wrong in ({"theme": "pink"}, {"theme": None}, {"colour": "red"}):
         assert browser.patch("/api/me", json={"settings": wrong}).status_code == 400
+
+
+def test_settings_of_another_version_are_left_out_alone(house: House) -> None:
+    browser = house.browser()
+    me = browser.get("/api/me").json()
+    stored = {"theme": "dark", "speed": "warp", "smell": "hay"}
+    store = house.app.state.front.parts.store
+    house.do(store.change_person(me["id"], PersonChange(settings=stored)))
+    assert browser.get("/api/me").json()["settings"] == me["settings"] | {"theme": "dark"}
 
 
 @pytest.mark.parametrize(

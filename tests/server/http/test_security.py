@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from sixthcow.server.bodies import Problem
 from sixthcow.server.http import Limits, Rate
-from sixthcow.server.store import StoreDown
+from sixthcow.server.store import PersonChange, StoreDown
 from tests.server.http.house import House, a_house
 from tests.server.http.test_tables import open_table
 
@@ -238,8 +238,7 @@ def test_what_was_refused_for_safetys_sake_is_logged_without_ids(
 def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:
     ada = house.guest("Ada")
     store = house.app.state.front.parts.store
-    person = house.do(store.person(ada.get("/api/me").json()["id"]))
-    house.do(store.change_person(msgspec.structs.replace(person, banned=True)))
+    house.do(store.change_person(ada.get("/api/me").json()["id"], PersonChange(banned=True)))
     assert ada.get("/api/me").json()["reason"] == "banned"
     assert house.socket(ada, "/api/tables/nosuchtable1/socket").ended()[0] == 4403
     assert ada.post("/api/tables", json={}).status_code == 403

@@ -3,8 +3,9 @@
 import pytest
 
 from sixthcow.server.bodies import Opponent
+from sixthcow.server.store import PersonChange
 from sixthcow.server.store.people import Store
-from tests.server.store.making import ADA, BO, CY, add_people, play_match, somebody
+from tests.server.store.making import ADA, BO, CY, add_people, play_match
 
 
 def table(number: int) -> str:
@@ -113,6 +114,6 @@ async def test_a_leaderboard_is_of_one_game_and_without_the_banned(store: Store)
     assert board.game == "classic"
     # Bo and Cy were level, so they share a place.
     assert [(line.place, line.person) for line in board.people] == [(1, ADA), (2, BO), (2, CY)]
-    await store.change_person(somebody(ADA, banned=True))
+    await store.change_person(ADA, PersonChange(banned=True))
     board = await store.leaderboard("classic")
     assert [(line.place, line.person) for line in board.people] == [(1, BO), (1, CY)]

@@ -1,11 +1,12 @@
 """People, their devices, their accounts."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from sixthcow.server.store import Person
+from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.store.names import account_key
 from sixthcow.server.store.people import Store
 from sixthcow.server.store.sqlite import SqliteStore
@@ -25,9 +26,20 @@ async def test_a_guest_is_known_by_their_device(store: Store) -> None:
 
 async def test_people_change(store: Store) -> None:
     await add_people(store, ADA)
+    change = PersonChange(name="Lady Ada", language="fa", settings={"sound": True}, banned=True)
     changed = somebody(name="Lady Ada", language="fa", settings={"sound": True}, banned=True)
-    await store.change_person(changed)
+    assert await store.change_person(ADA, change) == changed
     assert await store.person(ADA) == changed
+    assert await store.change_person(BO, change) is None
+
+
+async def test_what_one_changes_stays_as_others_change_something_else(store: Store) -> None:
+    await add_people(store, ADA)
+    settings = {"theme": "dark", "sound": True, "speed": "fast", "motion": "full"}
+    changes = [PersonChange(settings={name: value}) for name, value in settings.items()]
+    changes += [PersonChange(banned=True), PersonChange(name="Lady Ada")]
+    await asyncio.gather(*(store.change_person(ADA, change) for change in changes))
+    assert await store.person(ADA) == somebody(name="Lady Ada", settings=settings, banned=True)
 
 
 async def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:

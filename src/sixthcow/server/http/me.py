@@ -14,7 +14,7 @@ from sixthcow.server.http.identity import Visitor, people_only, set_cookie
 from sixthcow.server.http.names import clean_name
 from sixthcow.server.http.reading import LANGUAGES, AnyRequest, read
 from sixthcow.server.messages import Leave
-from sixthcow.server.store import Person, TableHead, TableQuery
+from sixthcow.server.store import Person, PersonChange, TableHead, TableQuery
 
 EXPORT_NAME = 'attachment; filename="sixthcow-export.json"'
 
@@ -32,16 +32,14 @@ async def show_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
 async def change_me(request: AnyRequest, front: TheFront, me: Visitor) -> Me:
     """Another name, language or other settings; what is not mentioned stays as it is."""
     change = await read(request, MeChange)
-    changes: dict[str, object] = {}
-    if change.name is not UNSET:
-        changes["name"] = clean_name(change.name)
-    if change.language is not UNSET:
-        changes["language"] = change.language
-    if change.settings is not UNSET:
-        kept = msgspec.to_builtins(stored_settings(me.person))
-        changes["settings"] = kept | msgspec.to_builtins(change.settings)
-    person = msgspec.structs.replace(me.person, **changes)
-    await front.parts.store.change_person(person)
+    wanted = PersonChange(
+        name=None if change.name is UNSET else clean_name(change.name),
+        language=None if change.language is UNSET else change.language,
+        settings={} if change.settings is UNSET else msgspec.to_builtins(change.settings),
+    )
+    person = await front.parts.store.change_person(me.person.id, wanted)
+    if person is None:  # forgotten in this very moment, on another device
+        return await as_me(front, me.person)
     front.sockets.changed(person)
     if person.name != me.person.name:
         await front.hall.renamed(person)
@@ -97,11 +95,13 @@ async def as_me(front: Front, person: Person) -> Me:
 
 
 def stored_settings(person: Person) -> Settings:
-    """A person's settings; those that this version does not know any more are left out."""
-    try:
-        return msgspec.convert(person.settings, Settings)
-    except msgspec.ValidationError:
-        return Settings()
+    """A person's settings; those that this version does not know are left out."""
+    known = {}
+    for name, value in person.settings.items():
+        with contextlib.suppress(msgspec.ValidationError):
+            msgspec.convert({name: value}, Settings)
+            known[name] = value
+    return msgspec.convert(known, Settings)
 
 
 async def tables_of(front: Front, person: Person) -> list[TableHead]:

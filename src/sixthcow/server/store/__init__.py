@@ -35,6 +35,15 @@ class Person(Struct, frozen=True, kw_only=True):
     banned: bool = False
 
 
+class PersonChange(Struct, frozen=True, kw_only=True):
+    """What shall be otherwise about a person: what is None, or no setting here, stays as it is."""
+
+    name: str | None = None
+    language: str | None = None
+    settings: dict[str, Any] = {}
+    banned: bool | None = None
+
+
 class TableHead(Struct, frozen=True, kw_only=True):
     """What can be asked about a table without reading its log."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
-from sixthcow.server.store import Imported, Person, Sharing, Tables
+from sixthcow.server.store import Imported, Person, PersonChange, Sharing, Tables
 
 
 class People(Protocol):
@@ -18,8 +18,9 @@ class People(Protocol):
     async def person_of(self, token_hash: str) -> Person | None:
         """Whose device has this secret; notes, every few minutes at most, that they were here."""
 
-    async def change_person(self, person: Person) -> None:
-        """Another name, language, settings, ban or time seen."""
+    async def change_person(self, person: str, change: PersonChange) -> Person | None:
+        """Change something about somebody, and nothing else: what others change at the same
+        moment is kept. The person afterwards, if there is one of this id."""
 
     async def add_device(self, person: str, token_hash: str) -> None:
         """One more device of somebody, by its secret."""

@@ -12,6 +12,7 @@ from sixthcow.server.store import (
     Finished,
     Imported,
     Person,
+    PersonChange,
     StoreDown,
     TableHead,
     TableQuery,
@@ -153,9 +154,9 @@ class PostgresStore:
         except StoreDown:
             return  # it will be noted the next time
 
-    async def change_person(self, person: Person) -> None:
+    async def change_person(self, person: str, change: PersonChange) -> Person | None:
         """See `People`."""
-        await people.change_person(self._database, person)
+        return await people.change_person(self._database, person, change)
 
     async def add_device(self, person: str, token_hash: str) -> None:
         """See `People`."""

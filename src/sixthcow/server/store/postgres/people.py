@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from sixthcow.server.store import Person
+from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.store.names import account_key
 from sixthcow.server.store.postgres.connection import Database
 from sixthcow.server.store.rows import PERSON, json_text, person_of_row
@@ -68,21 +68,23 @@ async def note_seen(database: Database, token_hash: str, now: int) -> None:
     )
 
 
-async def change_person(database: Database, person: Person) -> None:
-    """Another name, language, settings, ban or time seen."""
-    await database.execute(
-        """
+async def change_person(database: Database, identity: str, change: PersonChange) -> Person | None:
+    """Change what is named, and nothing else; the person afterwards."""
+    row = await database.row(
+        f"""
         UPDATE people
-        SET name = $2, language = $3, settings = $4, banned = $5, seen = greatest(seen, $6)
+        SET name = coalesce($2, name), language = coalesce($3, language),
+            settings = (settings::jsonb || $4::jsonb)::text, banned = coalesce($5, banned)
         WHERE id = $1
+        RETURNING {PERSON}
         """,
-        person.id,
-        person.name,
-        person.language,
-        json_text(person.settings),
-        person.banned,
-        person.seen,
+        identity,
+        change.name,
+        change.language,
+        json_text(change.settings),
+        change.banned,
     )
+    return person_of_row(row) if row else None
 
 
 async def add_device(database: Database, person: str, token_hash: str, now: int) -> None:

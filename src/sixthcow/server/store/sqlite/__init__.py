@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
 from sixthcow.server.log import AnyEntry
-from sixthcow.server.store import Finished, Imported, Person, TableHead, TableQuery
+from sixthcow.server.store import Finished, Imported, Person, PersonChange, TableHead, TableQuery
 from sixthcow.server.store.rows import SEEN_EVERY
 from sixthcow.server.store.sqlite import cleaning, figures, imports, people, privacy, tables
 from sixthcow.server.store.sqlite.opening import Prepared, prepare
@@ -147,9 +147,9 @@ class SqliteStore:
             self._writer.do_sometime(partial(people.note_seen, token_hash=token_hash, now=now))
         return person
 
-    async def change_person(self, person: Person) -> None:
+    async def change_person(self, person: str, change: PersonChange) -> Person | None:
         """See `People`."""
-        await self._write(people.change_person, person)
+        return await self._write(people.change_person, person, change)
 
     async def add_device(self, person: str, token_hash: str) -> None:
         """See `People`."""

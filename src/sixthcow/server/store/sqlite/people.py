@@ -3,7 +3,7 @@
 import sqlite3
 from sqlite3 import Connection
 
-from sixthcow.server.store import Person
+from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.store.names import account_key
 from sixthcow.server.store.rows import PERSON, json_text, person_of_row
 
@@ -59,22 +59,18 @@ def note_seen(connection: Connection, token_hash: str, now: int) -> None:
     )
 
 
-def change_person(connection: Connection, person: Person) -> None:
-    """Another name, language, settings, ban or time seen."""
+def change_person(connection: Connection, identity: str, change: PersonChange) -> Person | None:
+    """Change what is named, and nothing else; the person afterwards."""
     connection.execute(
         """
-        UPDATE people SET name = ?, language = ?, settings = ?, banned = ?, seen = max(seen, ?)
+        UPDATE people
+        SET name = coalesce(?, name), language = coalesce(?, language),
+            settings = json_patch(settings, ?), banned = coalesce(?, banned)
         WHERE id = ?
         """,
-        (
-            person.name,
-            person.language,
-            json_text(person.settings),
-            person.banned,
-            person.seen,
-            person.id,
-        ),
+        (change.name, change.language, json_text(change.settings), change.banned, identity),
     )
+    return person(connection, identity)
 
 
 def add_device(connection: Connection, person: str, token_hash: str, now: int) -> None:
