@@ -128,7 +128,7 @@ async def test_a_restart_keeps_the_picks_of_a_turn(arrive: Arrive, tmp_path: Pat
     with serving(database, "--port", port, SIXTHCOW_LIMITS=NO_LIMITS):
         await is_played(ada, early, 9)
         await is_played(bo, late, 9)
-        assert await asyncio.gather(ada.play(), bo.play()) >= [9, 9]
+        assert min(await asyncio.gather(ada.play(), bo.play())) >= 9
         for one in (ada, bo):
             await expect(one.page.locator(".banner")).to_have_count(0)
             await expect(one.page.get_by_role("dialog", name=one.says("page-over"))).to_be_visible()
