@@ -2,7 +2,7 @@
 
 from playwright.async_api import CDPSession, FloatRect, Locator, expect
 
-from tests.e2e.company import gathered
+from tests.e2e.company import gathered, player
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import AT_ONCE, Likes, Person
 
@@ -50,6 +50,23 @@ async def test_a_card_is_dragged_with_the_mouse_or_put_back(arrive: Arrive) -> N
     await expect(held(ada, played)).to_have_count(0)
     await expect(held(ada, back)).to_have_count(1)
     await expect(ada.hand()).to_have_count(9)
+
+
+async def test_news_do_not_end_a_drag(arrive: Arrive) -> None:
+    _, (ada, bo) = await gathered(arrive)
+    await ada.offered()
+    mouse, put_back = ada.page.mouse, card(ada, 5)
+    start, goal = await way(ada, 5)
+    await mouse.move(*start)
+    await mouse.down()
+    await mouse.move(*goal, steps=STEPS)
+    await bo.play(1)
+    await expect(player(ada, "Bo")).to_contain_text(ada.says("page-has-chosen"))
+    await mouse.move(*start, steps=STEPS)
+    await mouse.up()
+    assert await middle(put_back) == start
+    await expect(ada.page.get_by_role("button", pressed=True)).to_have_count(0)
+    await expect(ada.hand()).to_have_count(10)
 
 
 async def drag(person: Person, start: Point, goal: Point) -> None:

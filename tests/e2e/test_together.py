@@ -12,6 +12,7 @@ from tests.e2e.conftest import Arrive
 
 async def test_a_bot_plays_for_one_who_left_until_they_are_back(arrive: Arrive) -> None:
     table, (ada, bo) = await gathered(arrive)
+    await bo.offered()  # what was opened before the start is closed by it
     await bo.button(bo.says("page-panel-options")).click()
     leave = bo.button(bo.says("page-leave"))
     await leave.click()

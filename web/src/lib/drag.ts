@@ -7,8 +7,9 @@ import type { Item } from './selection';
 /** A finger is never quite still: less than this is a tap. */
 const LEAST = 10;
 
-/** Lets a button of the hand be dragged; where it is let go decides. */
-export function draggable(item: Item, choosing: Choosing): Attachment<HTMLElement> {
+/** Lets a button of the hand be dragged; where it is let go decides. News make new items all the
+    time: the one that it is then is asked for, so that a drag outlives them. */
+export function draggable(item: () => Item, choosing: Choosing): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null;
     let moved = false;
@@ -25,7 +26,7 @@ export function draggable(item: Item, choosing: Choosing): Attachment<HTMLElemen
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!moved && Math.hypot(x, y) < LEAST) return;
       moved = true;
-      choosing.point(item);
+      choosing.point(item());
       element.classList.add('dragged');
       element.style.translate = `${String(x)}px ${String(y)}px`;
     }
@@ -39,7 +40,7 @@ export function draggable(item: Item, choosing: Choosing): Attachment<HTMLElemen
       choosing.point(null);
       const home = element.closest('[data-zone]')?.getBoundingClientRect();
       if (!dropped || !home || event.clientY > home.top) return; // put back
-      choosing.tap(item);
+      choosing.tap(item());
       await tick();
       const below = document.elementsFromPoint(event.clientX, event.clientY);
       const key = below

@@ -3,7 +3,7 @@
 
 /** Makes an element that place; one to a screen. */
 export function home(element: HTMLElement): () => void {
-  let last: EventTarget | null = null;
+  let last: EventTarget | null = document.activeElement;
   const note = (event: FocusEvent) => (last = event.target);
   const settle = () => element.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
