@@ -79,16 +79,3 @@ async def test_when_the_clock_runs_out_a_bot_decides_and_one_goes_on(arrive: Arr
     await expect(said).to_have_count(0)
     await expect(bo.page.get_by_text(bo.says("page-late"))).to_have_count(0)
     await expect(ada.page.get_by_text(ada.says("page-bot-plays"))).to_have_count(0)
-
-
-async def test_after_two_clocks_a_bot_stands_in_until_one_is_back(arrive: Arrive) -> None:
-    _, (ada, bo) = await gathered(arrive, pace="blitz")
-    back = ada.button(ada.says("page-take-back"))
-    for left in (9, 8):
-        await expect(back).to_have_count(0)
-        await bo.play(down_to=left)
-        await expect(ada.hand()).to_have_count(left)
-    await expect(ada.page.get_by_text(ada.says("page-late-again"))).to_be_visible()
-    await back.click()
-    await expect(back).to_have_count(0)
-    await expect(ada.page.get_by_text(ada.says("page-late-again"))).to_have_count(0)

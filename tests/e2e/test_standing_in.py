@@ -13,7 +13,7 @@ PHONE = Likes(size=(360, 740))
 
 async def test_after_two_missed_clocks_a_bot_stands_in_until_one_is_back(arrive: Arrive) -> None:
     _, (ada, bo) = await gathered(arrive, [PHONE, Likes()], pace="blitz")
-    stands_in = ada.page.get_by_role("status").get_by_text(ada.says("page-bot-plays"))
+    stands_in = ada.page.get_by_role("status").get_by_text(ada.says("page-late-again"))
     await bo.play(down_to=9)
     await expect(ada.hand()).to_have_count(9)
     await expect(stands_in).to_have_count(0)
