@@ -10,6 +10,7 @@ export function home(element: HTMLElement): () => void {
     if (isNowhere() && last instanceof Element && !last.isConnected) settle();
   });
   element.tabIndex = -1;
+  element.dataset.home = '';
   // Who has just opened the page begins at its beginning; who came here by a key or a tap, here.
   if (isNowhere() && hasActed()) settle();
   document.addEventListener('focusin', note);
