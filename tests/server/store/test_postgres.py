@@ -126,7 +126,11 @@ async def test_who_is_late_among_many_is_late_alone(database: str) -> None:
         await other.append(head(moved, version=3), 2, [move(9)])
         await store._database.execute("DELETE FROM tables WHERE id = $1", gone)
         await store._database.execute(
-            "INSERT INTO entries SELECT number, 3, 'too much' FROM tables WHERE id = $1", damaged
+            """
+            INSERT INTO entries (table_number, version, body)
+            SELECT number, 3, 'too much' FROM tables WHERE id = $1
+            """,
+            damaged,
         )
 
         def attempt(table: str, number: int) -> Any:
