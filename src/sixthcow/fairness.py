@@ -90,7 +90,7 @@ def _words(seed: str, number: int) -> Iterator[int]:
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number from 0 up to, but not including, `limit`, all equally likely."""
     fair = WORDS - WORDS % limit
-    for word in words:
-        if word < fair:
-            return word % limit
-    raise AssertionError("words never end")
+    word = next(words)
+    while word >= fair:
+        word = next(words)
+    return word % limit

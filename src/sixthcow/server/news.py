@@ -95,8 +95,7 @@ class Teller:
                     alike[remembers] = events.head(None) | changes.to_json()
                 told[reader] = alike[remembers]
             else:
-                own = self._look_at_own(state, seat, remembers, before, is_pick)
-                self._own[reader] = own
+                own = self._own[reader] = _look_at_own(state, reader, seat, before, is_pick)
                 told[reader] = events.head(seat) | _own_changes(before, own, changes)
         return told
 
@@ -120,14 +119,13 @@ class Teller:
             rest["players"] = Raw(encode(players))
         return Changes(zones, rest)
 
-    def _look_at_own(
-        self, state: State, seat: int, remembers: bool, before: Parts, is_pick: bool
-    ) -> Parts:
-        """Look with a seat's eyes; while it is the same decision, the same actions do the same."""
-        choices = before["choices"] if is_pick else ()
-        same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
-        own = state.game.own(state, seat, choices=not same, knowledge=remembers)
-        return own_parts(own._replace(choices=choices) if same else own)
+
+def _look_at_own(state: State, reader: Reader, seat: int, before: Parts, is_pick: bool) -> Parts:
+    """Look with a seat's eyes; while it is the same decision, the same actions do the same."""
+    choices = before["choices"] if is_pick else ()
+    same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
+    own = state.game.own(state, seat, choices=not same, knowledge=reader.remembers)
+    return own_parts(own._replace(choices=choices) if same else own)
 
 
 def _own_changes(before: Parts, own: Parts, public: Changes) -> Json:

@@ -65,8 +65,8 @@ class Readers:
             "deadline": self.deadline(),
         }
         # Told to nobody else: it ends with one's next pick, which may be a secret still.
-        if late := self.table.last_late.get(-1 if reader.seat is None else reader.seat):
-            head["late"] = news.late_json([late], reader.seat)
+        if reader.seat in self.table.last_late:
+            head["late"] = news.late_json([self.table.last_late[reader.seat]], reader.seat)
         return news.snapshot(head, self.table, self._teller.view(reader))
 
     def _table_json(self) -> dict[str, Any]:

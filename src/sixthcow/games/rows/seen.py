@@ -1,9 +1,7 @@
 """What may be seen of a rows game (DEAL-4): views as allow-lists, and states that fit a view."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from sixthcow.engine import (
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from sixthcow.games.rows.game import RowsGame
 
 NOTHING: tuple[Cards, int] = ((), 0)
-NOTHING_KNOWN: Mapping[str, Any] = MappingProxyType({})
 FACE_DOWN = tuple((None,) * size for size in range(HIGHEST + 1))
 
 
@@ -61,7 +58,7 @@ def own(game: "RowsGame", state: RowsState, seat: int, *, choices: bool, knowled
         _own_zones(state, seat),
         _choices(game, state, seat) if choices else (),
         state.picks[seat],
-        _knowledge(game, state, seat) if knowledge else NOTHING_KNOWN,
+        _knowledge(game, state, seat) if knowledge else {},
     )
 
 

@@ -32,7 +32,7 @@ class Meter:
         self._commands: dict[type[Command], Counter] = {}
 
     def count(self, command: Command) -> None:
-        """One more command of its type. Looking up a label costs as much as half a move."""
+        """One more command of its type. Looking up its label was a twentieth of a move."""
         kind = type(command)
         if kind not in self._commands:
             self._commands[kind] = self.commands.labels(kind.__name__)
