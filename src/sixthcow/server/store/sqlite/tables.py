@@ -19,7 +19,7 @@ from sixthcow.server.store.sqlite.finishing import store_finished
 MOST_KNOWN = 20_000
 
 # So many rows go into one statement, as long as there are so many.
-PORTIONS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+PORTIONS = (64, 8, 1)
 
 # As the partial indices have it, word for word: so SQLite sees that they fit.
 IN_PLAY = "status IN ('open', 'playing')"
