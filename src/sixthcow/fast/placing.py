@@ -77,7 +77,7 @@ def taken_at(table: I32, spot: int, card: int) -> int:
     """The heads that a card takes at a spot, or because it fits nowhere."""
     if spot == NOWHERE:
         return int(table[ROW_HEADS + cheapest(table)])
-    return int(table[ROW_HEADS + spot >> 1]) if overfills(table, spot >> 1, card) else 0
+    return int(table[ROW_HEADS + (spot >> 1)]) if overfills(table, spot >> 1, card) else 0
 
 
 @part
@@ -123,7 +123,7 @@ def choose_end(table: I32, card: int, spot: int, tie: int, seat: int, stream: U6
         return tie if below(stream, 2) else spot
     one, other = taken_at(table, spot, card), taken_at(table, tie, card)
     if one == other:
-        one, other = table[COUNT + spot >> 1], table[COUNT + tie >> 1]
+        one, other = table[COUNT + (spot >> 1)], table[COUNT + (tie >> 1)]
     return tie if other < one else spot
 
 
