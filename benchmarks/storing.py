@@ -6,10 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.harness import Measurement, best_rates, table
-from sixthcow.server.log import Moved
 from sixthcow.server.store import TableHead
 from sixthcow.server.store.people import Store
 from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.tables.log import Moved
 
 TABLES = 250
 

@@ -19,8 +19,12 @@ ARROWS: dict[str, set[str]] = {
     "arena": {"bots", "games", "engine", "dealer"},
     "fairness": {"engine"},
     "server": {"engine", "fairness"},
-    "cli": {"arena", "bots", "dealer", "engine", "fairness", "fast", "games", "locale", "server"},
-}
+    "thinking": {"bots", "engine", "fast"},
+    "cli": {
+        "arena", "bots", "dealer", "engine", "fairness", "fast", "games", "locale", "server",
+        "thinking",
+    },
+}  # fmt: skip
 
 # The rules are pure: the standard library only, and nothing of it that brings chance, a clock,
 # the machine, or an import that this test cannot see.

@@ -16,7 +16,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("asyncpg", "nats"):
         monkeypatch.setitem(sys.modules, name, None)
     for name in list(sys.modules):
-        if name.startswith(("sixthcow.server.store.postgres", "sixthcow.server.nats_bus", "nats.")):
+        if name.startswith(("sixthcow.server.store.postgres", "sixthcow.server.bus.nats", "nats.")):
             monkeypatch.delitem(sys.modules, name)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from sixthcow.cli import main
-from sixthcow.server.bodies import NewTable
-from sixthcow.server.messages import Terms
 from sixthcow.server.store.people import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.postgres.copying import EVERYTHING
 from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.wire.api import NewTable
+from sixthcow.server.wire.messages import Terms
 from tests.server.services import Postgres, a_postgres
 from tests.server.store.making import somebody
 from tests.server.store.test_imports import brought
@@ -40,7 +40,7 @@ async def play(folder: Path) -> Path:
         # Owners do not come before their bots in every order.
         await world.store.add_person(somebody("aaaaaaaaaaaa", owner=ada.id, banned=True), "token")
         await world.store.keep_import(brought("import000001", ada.id), 1)
-        await world.hall.open(ada, NewTable(terms=Terms(), bots=("random",)))
+        await world.tables.open(ada, NewTable(terms=Terms(), bots=("random",)))
         return world.path
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sixthcow.cli import main
 from sixthcow.cli.schema import document
-from sixthcow.server import bodies, messages
+from sixthcow.server.wire import api, messages
 
 DEFS = document()["$defs"]
 
@@ -24,7 +24,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_struct_is_there() -> None:
-    for module in (messages, bodies):
+    for module in (messages, api):
         structs = [
             name
             for name, value in vars(module).items()

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sixthcow.cli import main
-from sixthcow.cli.serving import greeting, local_address, network_address, speak
+from sixthcow.cli.bootstrap import greeting, local_address, network_address, speak
 from sixthcow.engine import BadOption, Refused
 from sixthcow.locale import LANGUAGES, Words
 from sixthcow.server.config import Config
@@ -91,7 +91,7 @@ def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
     with serving(tmp_path / "a.db", "--port", "0"), serving(tmp_path / "b.db", "--port", "0"):
         pass
     program = (
-        "from sixthcow.cli.serving import listen; from sixthcow.server.config import Config\n"
+        "from sixthcow.cli.bootstrap import listen; from sixthcow.server.config import Config\n"
         "first = listen(Config(port=0), exactly=True); port = first.getsockname()[1]\n"
         "second = listen(Config(port=port), exactly=False)\n"
         "assert port < second.getsockname()[1] < port + 20\n"

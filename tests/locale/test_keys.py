@@ -13,7 +13,7 @@ from sixthcow.bots import LEVELS
 from sixthcow.games import GAMES
 from sixthcow.games.rows.match import EDITIONS
 from sixthcow.locale import LANGUAGES, Words
-from sixthcow.server.messages import Pace, Phrase
+from sixthcow.server.wire.messages import Pace, Phrase
 from tests.locale import matches
 from tests.locale.matches import CLAUSES, met
 

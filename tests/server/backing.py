@@ -8,10 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from sixthcow.server.bus import LocalBus
-from sixthcow.server.nats_bus import NatsBus
-from sixthcow.server.parts import milliseconds
-from sixthcow.server.ports import Bus
+from sixthcow.server.bus import Bus, LocalBus
+from sixthcow.server.bus.nats import NatsBus
+from sixthcow.server.clock import milliseconds
 from sixthcow.server.store.people import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.sqlite import SqliteStore

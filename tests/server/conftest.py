@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixthcow.server import leases
+from sixthcow.server.tables import leases
 from tests.server.backing import BACKING, Services
 from tests.server.services import Nats, Postgres, a_nats, a_postgres
 

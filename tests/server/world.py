@@ -1,4 +1,4 @@
-"""A whole server without its network: a real store, a hall, and people who read and act."""
+"""A whole server without its network: a real store, the tables, and people who read and act."""
 
 import asyncio
 import random
@@ -11,14 +11,14 @@ import msgspec
 
 from sixthcow.engine import Game, Refused, View
 from sixthcow.games import GAMES
-from sixthcow.server import messages as m
-from sixthcow.server.bodies import NewTable
-from sixthcow.server.hall import Hall, new_id
-from sixthcow.server.outbox import Outbox
-from sixthcow.server.parts import Parts
-from sixthcow.server.ports import Thought
+from sixthcow.server.services import Services
 from sixthcow.server.store import Person
 from sixthcow.server.store.people import Store
+from sixthcow.server.tables.registry import TableRegistry, new_id
+from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.wire import messages as m
+from sixthcow.server.wire.api import NewTable
+from sixthcow.thinking.pool import Thought
 from tests.server.backing import BACKING
 from tests.server.toy import Toy
 
@@ -77,13 +77,13 @@ class Client:
 
     async def come(self, seen: int = 0) -> None:
         """Open a socket."""
-        self.outbox = await self.world.hall.attach(self.table_id, self.person, seen)
+        self.outbox = await self.world.tables.attach(self.table_id, self.person, seen)
         await self.listen()
 
     async def go(self) -> None:
         """Close it."""
         assert self.outbox
-        await self.world.hall.detach(self.table_id, self.outbox)
+        await self.world.tables.detach(self.table_id, self.outbox)
         self.outbox = None
 
     async def listen(self) -> None:
@@ -120,7 +120,7 @@ class Client:
         """Send a command; its id."""
         self._number += 1
         name = f"{self._device}-{self._number:04d}"
-        await self.world.hall.act(
+        await self.world.tables.act(
             self.table_id, self.person, msgspec.convert(
                 {"type": command.__struct_config__.tag, "id": name, **fields}, m.AnyCommand
             ),
@@ -135,7 +135,7 @@ class Client:
 
     def check_view(self) -> None:
         """What was told piece by piece is the view that the game gives (no bot in between)."""
-        live = self.world.hall._places[self.table_id].live
+        live = self.world.tables._places[self.table_id].live
         if live.table.version == self.version and live.table.state:
             view = live.table.state.view(self.seat, knowledge=False)
             wanted = msgspec.json.decode(m.encode(view.to_json()))
@@ -152,20 +152,20 @@ class Client:
 
 
 class World:
-    """The hall and everybody in it."""
+    """The tables and everybody in it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.clock = Clock()
         self.thinker = Dummy()
         self.store: Store
-        self.hall: Hall
+        self.tables: TableRegistry
 
     async def begin(self) -> None:
         """Start the server (again)."""
         self.store, self.bus = await BACKING.open(self.path, self.clock.now)
-        self.hall = Hall(
-            Parts(
+        self.tables = TableRegistry(
+            Services(
                 games=ALL_GAMES,
                 store=self.store,
                 bus=self.bus,
@@ -174,11 +174,11 @@ class World:
                 now=self.clock.now,
             )
         )
-        await self.hall.start()
+        await self.tables.start()
 
     async def end(self) -> None:
         """Stop it, in good order."""
-        await self.hall.close()
+        await self.tables.close()
         await self.bus.close()
         await self.store.close()
 
@@ -190,7 +190,9 @@ class World:
 
     async def open(self, host: Person, *bots: str, start: bool = False, **terms: Any) -> str:
         """A new table."""
-        return await self.hall.open(host, NewTable(terms=m.Terms(**terms), bots=bots, start=start))
+        return await self.tables.open(
+            host, NewTable(terms=m.Terms(**terms), bots=bots, start=start)
+        )
 
     async def full_table(self, *names: str, **terms: Any) -> list[Client]:
         """A table of these people, started; everybody is there."""
@@ -211,7 +213,7 @@ class World:
         quiet = 0
         for _ in range(2000):
             await asyncio.sleep(0.002)
-            places = self.hall.places
+            places = self.tables.places
             busy = any(place.live.lock.locked() or place.driver.busy for place in places)
             quiet = 0 if busy else quiet + 1
             if quiet == 20:

@@ -12,7 +12,7 @@ from importlib import import_module
 
 # What `sixthcow serve` would load before it is open.
 CODE = (
-    "sixthcow.cli.serving",
+    "sixthcow.cli.bootstrap",
     "sixthcow.server.store.sqlite",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.httptools_impl",

@@ -106,9 +106,9 @@ async def close_table(store: "Store", arguments: argparse.Namespace, words: Word
     """Write into the table's log that it is closed; a live table reads on and knows."""
     import msgspec
 
-    from sixthcow.server.log import Closed
-    from sixthcow.server.parts import milliseconds
+    from sixthcow.server.clock import milliseconds
     from sixthcow.server.store import Stale
+    from sixthcow.server.tables.log import Closed
 
     while True:
         head = await _table(store, arguments.table)
@@ -133,7 +133,7 @@ async def _tell(address: str, head: "TableHead") -> None:
     if not address:
         return
     with cluster_extra():
-        from sixthcow.server.nats_bus import NatsBus
+        from sixthcow.server.bus.nats import NatsBus
     bus = await NatsBus.connect(address)
     await bus.publish(f"table.{head.id}", str(head.version).encode())
     await bus.close()
@@ -174,7 +174,7 @@ async def forget(store: "Store", arguments: argparse.Namespace, words: Words) ->
 
 async def clean_up(store: "Store", _: argparse.Namespace, __: Words) -> None:
     """By the rules that the server follows by itself."""
-    from sixthcow.server.parts import milliseconds
+    from sixthcow.server.clock import milliseconds
 
     _print_json(await store.clean_up(milliseconds()))
 

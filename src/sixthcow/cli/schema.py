@@ -20,7 +20,7 @@ def document() -> dict[str, Any]:
     """
     import msgspec
 
-    from sixthcow.server import bodies, messages
+    from sixthcow.server.wire import api, messages
 
     named: dict[str, Any] = {
         "FromClient": messages.FromClient,
@@ -35,12 +35,12 @@ def document() -> dict[str, Any]:
         "AwayRule": messages.AwayRule,
         "ChatRule": messages.ChatRule,
         "Phrase": messages.Phrase,
-        "LanguageTag": bodies.LanguageTag,
+        "LanguageTag": api.LanguageTag,
     }
     structs = [
         each
-        for each in vars(bodies).values()
-        if isinstance(each, type) and each.__module__ == bodies.__name__
+        for each in vars(api).values()
+        if isinstance(each, type) and each.__module__ == api.__name__
     ]
     schemas, parts = msgspec.json.schema_components(
         [*named.values(), *structs], ref_template="#/$defs/{name}"

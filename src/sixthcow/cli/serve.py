@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
         print(to_toml(config), end="")
         return 0
-    from sixthcow.cli.serving import listen, serve
+    from sixthcow.cli.bootstrap import listen, serve
 
     with closing(listen(config, exactly="port" in given)) as listener:
         return serve(config, listener, words, open_page=arguments.open)

@@ -30,22 +30,24 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     config = configuration(arguments, FLAGS).config
     if not config.bus:
         raise Refused("no-bus")
-    from sixthcow.server import logs
+    from sixthcow.server import logging
 
-    logs.set_up(config.log_level, config.log_format)
+    logging.set_up(config.log_level, config.log_format)
     asyncio.run(_work(config, words))
     return 0
 
 
 async def _work(config: "Config", words: Words) -> None:
+    from sixthcow.games import GAMES
+    from sixthcow.thinking.worker import Worker
+
     with cluster_extra():
-        from sixthcow.cli.deciding import Deciding
-        from sixthcow.server.nats_bus import NatsBus
+        from sixthcow.server.bus.nats import NatsBus
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     bus = await NatsBus.connect(config.bus)
-    worker = Deciding(bus, config.bot_processes)
+    worker = Worker(bus, GAMES, config.bot_processes)
     try:
         await worker.start()
         print(words.text("worker-ready"), flush=True)

@@ -1,4 +1,4 @@
-"""A real server on loopback: uvicorn in a thread, with a real store and hall."""
+"""A real server on loopback: uvicorn in a thread, with a real store and tables."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.server.conftest import services
 from tests.server.http.house import GENEROUS, House, a_house
 
 # What these ask a server depends most on its store and its bus.
-ON_BOTH = {"test_bots", "test_people", "test_records", "test_tables"}
+ON_BOTH = {"test_accounts", "test_bot_accounts", "test_finished_games", "test_tables"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -17,9 +17,11 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from sixthcow.engine import Refused
-from sixthcow.server.hall import Hall
-from sixthcow.server.http import HttpSettings, Limits, Rate, create_app
-from sixthcow.server.parts import Parts
+from sixthcow.server.app import create_app
+from sixthcow.server.http.context import HttpSettings
+from sixthcow.server.http.limits import Limits, Rate
+from sixthcow.server.services import Services
+from sixthcow.server.tables.registry import TableRegistry
 from tests.server.backing import BACKING
 from tests.server.world import ALL_GAMES, Dummy
 
@@ -72,7 +74,7 @@ class House(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye first."""
-        await self.app.state.front.stop()
+        await self.app.state.context.stop()
         await super().shutdown(sockets)
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -159,11 +161,11 @@ def a_house(path: Path, **settings: Any) -> Iterator[House]:
     async def serve() -> None:
         store, bus = await BACKING.open(path / "cows.db")
         try:
-            parts = Parts(ALL_GAMES, store, bus, Dummy(), said)
-            hall = Hall(parts)
-            await hall.start()
+            services = Services(ALL_GAMES, store, bus, Dummy(), said)
+            tables = TableRegistry(services)
+            await tables.start()
             chosen = HttpSettings(**settings)
-            house = House(create_app(parts, hall, chosen), chosen.limits)
+            house = House(create_app(tables, chosen), chosen.limits)
             ready.append(house)
             up.set()
             await house.serve([house.listener])

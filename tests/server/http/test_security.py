@@ -13,9 +13,9 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import InvalidStatus
 
-from sixthcow.server.bodies import Problem
-from sixthcow.server.http import Limits, Rate
+from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.store import PersonChange, StoreDown
+from sixthcow.server.wire.api import Problem
 from tests.server.http.house import House, a_house
 from tests.server.http.test_tables import open_table
 
@@ -157,7 +157,7 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_again(tmp_path: Pat
 @contextmanager
 def replaced(app: Litestar, name: str, error: Exception) -> Iterator[None]:
     """A store that fails."""
-    store = app.state.front.parts.store
+    store = app.state.context.services.store
 
     async def fail(*_: object, **__: object) -> None:
         await asyncio.sleep(0)
@@ -237,7 +237,7 @@ def test_what_was_refused_for_safetys_sake_is_logged_without_ids(
 
 def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:
     ada = house.guest("Ada")
-    store = house.app.state.front.parts.store
+    store = house.app.state.context.services.store
     house.do(store.change_person(ada.get("/api/me").json()["id"], PersonChange(banned=True)))
     assert ada.get("/api/me").json()["reason"] == "banned"
     assert house.socket(ada, "/api/tables/nosuchtable1/socket").ended()[0] == 4403

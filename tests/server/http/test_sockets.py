@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from sixthcow.server.http import Limits, Rate
+from sixthcow.server.http.limits import Limits, Rate
 from tests.server.http.house import GENEROUS, House, Line, a_house
 from tests.server.http.test_tables import command, open_table
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from sixthcow.games import GAMES
-from sixthcow.server.bodies import Catalogue
-from sixthcow.server.messages import News, Snapshot
+from sixthcow.server.wire.api import Catalogue
+from sixthcow.server.wire.messages import News, Snapshot
 from tests.server.http.house import House
 
 

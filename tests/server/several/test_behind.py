@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server import messages as m
-from sixthcow.server.hall import new_id
-from sixthcow.server.nats_bus import NatsBus
+from sixthcow.server.bus.nats import NatsBus
+from sixthcow.server.tables.registry import new_id
+from sixthcow.server.wire import messages as m
 from tests.server.backing import BACKING, Services
 from tests.server.services import Nats, Postgres
 from tests.server.world import Client, World, a_world
@@ -28,7 +28,7 @@ def deaf(postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch) -> Ite
 async def elsewhere(world: World, client: Client, action: str) -> None:
     """The client decides by way of another server."""
     act = m.Act(id=new_id(), action=action, decision=client.decision)
-    await world.hall.act(client.table_id, client.person, act)
+    await world.tables.act(client.table_id, client.person, act)
 
 
 async def play_a_turn(clients: list[Client]) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 
-from sixthcow.server.leases import LASTS, RENEWED
-from sixthcow.server.log import AnyEntry, Moved
 from sixthcow.server.store.postgres import PostgresStore
+from sixthcow.server.tables.leases import LASTS, RENEWED
+from sixthcow.server.tables.log import AnyEntry, Moved
 from tests.server.services import Nats, Postgres
 from tests.server.several.cluster import a_cluster
 

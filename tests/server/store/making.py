@@ -4,10 +4,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sixthcow.server.log import AnyEntry, Moved, Opened, SeatTaken
-from sixthcow.server.messages import Pace, Terms
 from sixthcow.server.store import Finished, Person, Result, TableHead
 from sixthcow.server.store.people import Store
+from sixthcow.server.tables.log import AnyEntry, Moved, Opened, SeatTaken
+from sixthcow.server.wire.messages import Pace, Terms
 
 ADA, BO, CY = "adaadaadaada", "bobobobobobo", "cycycycycycy"
 NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy"}

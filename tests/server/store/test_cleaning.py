@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server.log import Closed
-from sixthcow.server.messages import Pace
 from sixthcow.server.store import Person, Stale, TableQuery, keeping
 from sixthcow.server.store.people import Store
+from sixthcow.server.tables.log import Closed
+from sixthcow.server.wire.messages import Pace
 from tests.server.store.making import ADA, BO, CY, head, move, opened, play_match, somebody
 
 PAGE = Path(__file__).parents[3] / "docs" / "storage.md"

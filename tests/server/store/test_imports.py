@@ -4,9 +4,9 @@ import asyncio
 import json
 from typing import Any
 
-from sixthcow.server.bodies import ImportedGame
 from sixthcow.server.store import Imported, keeping
 from sixthcow.server.store.people import Store
+from sixthcow.server.wire.api import ImportedGame
 from tests.server.store.making import ADA, BO, CY, add_people
 
 RECORD = {"format": "sixthcow/1", "game": "classic", "seats": ["Zoë", "می"], "moves": []}

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixthcow.server.log import AnyEntry, Kicked, Muted, Renamed, Said, SeatTaken
 from sixthcow.server.store import Person, TableQuery
 from sixthcow.server.store.names import NOBODY
 from sixthcow.server.store.people import Store
+from sixthcow.server.tables.log import AnyEntry, Kicked, Muted, Renamed, Said, SeatTaken
 from tests.server.store.making import (
     ADA,
     BO,

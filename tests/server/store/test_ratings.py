@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixthcow.server.ratings import NEWCOMER, Strength, joined, rate, shown
+from sixthcow.server.skill import NEWCOMER, Strength, joined, rate, shown
 
 
 def test_a_newcomer_is_shown_as_1000() -> None:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixthcow.server.log import AnyEntry
-from sixthcow.server.messages import PACES, Terms
 from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.tables.log import AnyEntry
+from sixthcow.server.wire.messages import PACES, Terms
 from tests.server.store.making import TABLE, head
 
 KINDS: tuple[type[AnyEntry], ...] = get_args(AnyEntry)

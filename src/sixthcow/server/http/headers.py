@@ -7,7 +7,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
-from sixthcow.server.http.front import Front
+from sixthcow.server.http.context import HttpContext
 
 CONTENT_POLICY = "; ".join(
     (
@@ -36,10 +36,10 @@ ONE_YEAR = "max-age=31536000"
 KNOWN_METHODS = {"GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS", "PUT"}
 
 
-def finisher(front: Front) -> Callable[[Message, Scope], Awaitable[None]]:
+def finisher(context: HttpContext) -> Callable[[Message, Scope], Awaitable[None]]:
     """The hook that sees every message before it is sent."""
     security = dict(SECURITY)
-    if front.settings.secure:
+    if context.settings.secure:
         security["strict-transport-security"] = ONE_YEAR
 
     async def finish(message: Message, scope: Scope) -> None:
@@ -52,7 +52,7 @@ def finisher(front: Front) -> Callable[[Message, Scope], Awaitable[None]]:
             if scope.get("method") == "OPTIONS":
                 headers["allow"] = _methods(scope)
             _add_cookie(headers, scope)
-            _count(front, scope, message["status"])
+            _count(context, scope, message["status"])
         elif message["type"] == "websocket.accept":
             _add_cookie(MutableScopeHeaders.from_message(message), scope)
 
@@ -76,12 +76,12 @@ def _add_cookie(headers: MutableScopeHeaders, scope: Scope) -> None:
         headers.add("set-cookie", cookie)
 
 
-def _count(front: Front, scope: Scope, status: int) -> None:
+def _count(context: HttpContext, scope: Scope, status: int) -> None:
     method = str(scope.get("method"))
-    front.meter.requests.labels(
+    context.metrics.requests.labels(
         scope.get("path_template", "unknown"),
         method if method in KNOWN_METHODS else "other",
         status,
     ).inc()
     if began := scope["state"].get("began"):
-        front.meter.seconds.observe(time.perf_counter() - began)
+        context.metrics.seconds.observe(time.perf_counter() - began)

@@ -1,12 +1,50 @@
-"""Token buckets: how often something may happen, for each of many keys."""
+"""How much anybody may ask for, and the token buckets that count it."""
 
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 
-from sixthcow.server.http.settings import Rate
 from sixthcow.server.refusals import Declined
 
 MOST_KEYS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second for long, so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, person, socket or bot may ask for.
+
+    A message longer than `message` is refused in words; a `frame` above that size is not even
+    read, and ends its connection.
+    """
+
+    body: int = 64 * 1024
+    message: int = 4 * 1024
+    frame: int = 64 * 1024
+    record_moves: int = 20_000
+    import_moves: int = 5_000
+    replay_bytes: int = 48 * 1024 * 1024
+    sockets_per_person: int = 20
+    sockets_per_address: int = 200
+    bots_per_person: int = 10
+    imports_per_person: int = 100
+    streams_per_bot: int = 2
+    requests: Rate = Rate(40, 400)
+    guests: Rate = Rate(0.2, 60)
+    logins_per_address: Rate = Rate(0.2, 10)
+    logins_per_account: Rate = Rate(0.2, 30)
+    new_tables: Rate = Rate(0.2, 20)
+    replays: Rate = Rate(1, 20)
+    imports: Rate = Rate(0.05, 30)
+    messages: Rate = Rate(20, 60)
+    bot_requests: Rate = Rate(20, 60)
 
 
 class Bucket:

@@ -15,13 +15,13 @@ from litestar.exceptions import (
 from litestar.types import ExceptionHandlersMap, Scope
 
 from sixthcow.engine import BadOption, BadRecord, Refused
-from sixthcow.server.bodies import Problem
-from sixthcow.server.http.front import Front
+from sixthcow.server.http.context import HttpContext
 from sixthcow.server.http.limits import TooMany
-from sixthcow.server.http.reading import AnyRequest, language_of
-from sixthcow.server.messages import Refusal, encode
+from sixthcow.server.http.requests import AnyRequest, language_of
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person, StoreDown
+from sixthcow.server.wire.api import Problem
+from sixthcow.server.wire.messages import Refusal, encode
 
 logger = logging.getLogger("sixthcow.http")
 
@@ -68,34 +68,36 @@ def _details(extra: Any) -> str:
     return "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in found)[:200]
 
 
-def refusal(front: Front, error: Exception, person: Person | None, answer: str | None) -> bytes:
+def refusal(
+    context: HttpContext, error: Exception, person: Person | None, answer: str | None
+) -> bytes:
     """A refusal for a socket."""
     refused = as_refused(error)
-    front.meter.refusals.labels(refused.reason).inc()
+    context.metrics.refusals.labels(refused.reason).inc()
     return encode(
         Refusal(
             answer=answer,
             reason=refused.reason,
             facts=_plain(refused.facts),
             clause=refused.clause,
-            text=_plain(front.parts.speak(refused, person.language if person else "en")),
+            text=_plain(context.services.speak(refused, person.language if person else "en")),
         )
     )
 
 
-def handlers(front: Front) -> ExceptionHandlersMap:
+def handlers(context: HttpContext) -> ExceptionHandlersMap:
     """What turns exceptions into answers."""
 
     def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
         refused = as_refused(error)
-        front.meter.refusals.labels(refused.reason).inc()
+        context.metrics.refusals.labels(refused.reason).inc()
         language = request.scope["state"].get("language") or language_of(request)
         problem = Problem(
             status=status_of(refused),
             reason=refused.reason,
             facts=_plain(refused.facts) | _place(refused),
             clause=refused.clause,
-            text=_plain(front.parts.speak(refused, language)),
+            text=_plain(context.services.speak(refused, language)),
         )
         return Response(
             encode(problem),

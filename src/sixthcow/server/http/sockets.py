@@ -1,139 +1,214 @@
-"""All open sockets: how many each person and address has, who is silent, who must go."""
+"""One socket: a reader that takes what the client says, a writer that drains its outbox."""
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Any
 
-from sixthcow.server.http.meter import Meter
-from sixthcow.server.http.settings import Limits
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sixthcow.engine import Refused
+from sixthcow.server.http.auth.identity import Caller
+from sixthcow.server.http.context import HttpContext
+from sixthcow.server.http.limits import Bucket, Rate, TooMany
+from sixthcow.server.http.problems import as_refused, refusal, status_of
+from sixthcow.server.http.requests import address_of, malformed
+from sixthcow.server.http.socket_registry import LAST_WORDS
 from sixthcow.server.refusals import Declined
-from sixthcow.server.store import Person
+from sixthcow.server.store import Person, StoreDown
+from sixthcow.server.tables.subscribers import Outbox, OutboxClosed
+from sixthcow.server.wire.messages import (
+    Bye,
+    FromClient,
+    Ping,
+    Pong,
+    encode,
+    from_client,
+)
 
-LOOK_EVERY = 5.0  # seconds
-PING_AFTER = 20.0
-GONE_AFTER = 45.0
-STUCK_AFTER = 60.0
-KNOWN_FOR = 60.0
-LAST_WORDS = 3.0
+logger = logging.getLogger("sixthcow.http")
+
+AnySocket = WebSocket[Any, Any, Any]
+Hear = Callable[[FromClient], Awaitable[None]]
+
+PATIENCE = Rate(1 / 30, 5)
+GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1001, 1008, 1009, 1011
+CODES = {"restart": 1012, "silent": GOING_AWAY, "slow": POLICY, "too-large": TOO_BIG}
+PING = encode(Ping())
 
 
-class Socket(Protocol):
-    """What the registry asks of an open socket. Times are those of `time.monotonic`."""
+class Unreadable(Exception):
+    """The client has sent nonsense, or too much; `reason` is for a goodbye."""
 
-    kind: str
-    address: str
-    person: Person | None
-    key: str
-    heard: float
-    pinged: float
-    writing: float | None
-    checked: float
+    def __init__(self, declined: Declined, reason: str) -> None:
+        self.declined = declined
+        self.reason = reason
+
+
+async def send(socket: AnySocket, message: bytes) -> None:
+    """Send a message that is JSON already."""
+    await socket.send_data(message, mode="text")
+
+
+async def turn_away(
+    socket: AnySocket,
+    context: HttpContext,
+    error: Refused | StoreDown,
+    person: Person | None = None,
+) -> None:
+    """Say why not, in words and with a close code of 4000 and the HTTP status.
+
+    A browser's page learns nothing from a handshake that fails, so it has to succeed first.
+    """
+    refused = as_refused(error)
+    with contextlib.suppress(OSError):
+        if socket.connection_state == "init":
+            await socket.accept()
+        await send(socket, refusal(context, error, person, None))
+        await send(socket, encode(Bye(reason=refused.reason)))
+        await socket.close(4000 + status_of(refused), refused.reason)
+
+
+class Connection:
+    """An accepted socket with its outbox. `hear` gets what the client says, one at a time."""
+
+    def __init__(
+        self, socket: AnySocket, context: HttpContext, kind: str, caller: Caller | None
+    ) -> None:
+        self.kind = kind
+        self.address = address_of(socket)
+        self.person: Person | None = caller.person if caller else None
+        self.key = caller.key if caller else ""
+        self.heard = self.checked = self.pinged = time.monotonic()
+        self.writing: float | None = None
+        self._socket = socket
+        self._context = context
+        self._outbox: Outbox | None = None
+        self._bucket = Bucket(context.settings.limits.messages)
+        self._patience = Bucket(PATIENCE)
+        self._writer: asyncio.Task[None] | None = None
+
+    # --- for the registry -----------------------------------------------------------------------
 
     def ping(self) -> None:
-        """Ask whether somebody is there."""
+        """See `Socket`."""
+        if self._outbox:
+            self._outbox.put(PING)
 
     def end(self, reason: str) -> None:
-        """Say goodbye and close, soon."""
+        """See `Socket`."""
+        if self._outbox and self._writer:
+            self._outbox.close(encode(Bye(reason=reason)))
+            # A socket that does not read will not read this either.
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._writer.cancel)
 
+    # --- running --------------------------------------------------------------------------------
 
-class Sockets:
-    """Every open socket of this process, looked at every few seconds."""
-
-    def __init__(self, limits: Limits, meter: Meter) -> None:
-        self._limits = limits
-        self._meter = meter
-        self._sockets: set[Socket] = set()
-        self._by_address: Counter[str] = Counter()
-        self._by_person: Counter[str] = Counter()
-
-    def add(self, socket: Socket) -> None:
-        """One more; declined if its person or address has too many."""
-        if self._by_address[socket.address] >= self._limits.sockets_per_address:
-            raise Declined("too-many-sockets", 429, limit=self._limits.sockets_per_address)
-        if socket.person and self._by_person[socket.person.id] >= self._limits.sockets_per_person:
-            raise Declined("too-many-sockets", 429, limit=self._limits.sockets_per_person)
-        self._sockets.add(socket)
-        self._by_address[socket.address] += 1
-        if socket.person:
-            self._by_person[socket.person.id] += 1
-        self._meter.sockets.labels(socket.kind).inc()
-
-    def remove(self, socket: Socket) -> None:
-        """One less."""
-        if socket not in self._sockets:
+    async def run(self, attach: Callable[[], Awaitable[Outbox]], hear: Hear) -> None:
+        """Serve the socket until either side has enough."""
+        try:
+            await self._socket.accept()
+        except OSError:
+            return  # they are gone already
+        try:
+            self._context.sockets.add(self)
+            self._outbox = await attach()
+        except (Refused, StoreDown) as error:
+            await turn_away(self._socket, self._context, error, self.person)
             return
-        self._sockets.remove(socket)
-        _subtract(self._by_address, socket.address)
-        if socket.person:
-            _subtract(self._by_person, socket.person.id)
-        self._meter.sockets.labels(socket.kind).dec()
+        self._writer = writer = asyncio.create_task(self._write(self._outbox))
+        reader = asyncio.create_task(self._read(self._outbox, hear))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            self._outbox.close()
+            await asyncio.wait({writer}, timeout=LAST_WORDS)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
 
-    def end(self, person: str, reason: str, *, key: str = "", keep: str = "") -> None:
-        """Close a person's sockets: all, one device's, or all but one device's."""
-        for socket in self._of(person):
-            if socket.key != keep and key in {"", socket.key}:
-                socket.end(reason)
+    def finish(self) -> None:
+        """The socket is closed."""
+        self._context.sockets.remove(self)
 
-    def changed(self, person: Person) -> None:
-        """A person has another name or language."""
-        for socket in self._of(person.id):
-            socket.person = person
+    async def _write(self, outbox: Outbox) -> None:
+        last = b""
+        try:
+            while True:
+                last = await outbox.next()
+                self.writing = time.monotonic()
+                await send(self._socket, last)
+                self.writing = None
+        except OutboxClosed:
+            await self._close(last)
+        except (Refused, StoreDown):  # there is nothing to start afresh from
+            await self._socket.close(BROKEN, "behind")
+        except (OSError, WebSocketDisconnect):
+            return  # the client is gone
+        except Exception:
+            logger.exception("writing to a socket failed")
 
-    def _of(self, person: str) -> list[Socket]:
-        return [socket for socket in self._sockets if socket.person and socket.person.id == person]
+    async def _close(self, last: bytes) -> None:
+        """Close with the code that fits the goodbye that was said last."""
+        try:
+            reason = msgspec.json.decode(last, type=Bye).reason
+        except msgspec.MsgspecError:
+            reason = "restart"
+        await self._socket.close(CODES.get(reason, POLICY), reason)
 
-    async def emptied(self) -> None:
-        """Wait until everybody has heard their goodbye, but not for ever."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):
-                while self._sockets:
-                    await asyncio.sleep(0.01)
-
-    async def watch(self, person_of: Callable[[str], Awaitable[Person | None]]) -> None:
-        """Look after all sockets for ever: ping the silent, close the dead and the unwelcome."""
+    async def _read(self, outbox: Outbox, hear: Hear) -> None:
+        """Take what comes, until the client is gone or has sent too much nonsense."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
-            now = time.monotonic()
-            for socket in list(self._sockets):
-                look(socket, now)
-            # A few at a time: everybody is checked once a minute, nobody waits for it.
-            due = [socket for socket in self._sockets if now - socket.checked > KNOWN_FOR]
-            for socket in due:
-                await self._check(socket, now, person_of)
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            self.heard = time.monotonic()
+            try:
+                await self._take(event, outbox, hear)
+            except Unreadable as error:
+                outbox.close(encode(Bye(reason=error.reason)))
+                return
 
-    async def _check(
-        self, socket: Socket, now: float, person_of: Callable[[str], Awaitable[Person | None]]
-    ) -> None:
-        socket.checked = now
-        if socket.person is None:
+    async def _take(self, event: Any, outbox: Outbox, hear: Hear) -> None:
+        message = self._decoded(event, outbox)
+        if message is None or isinstance(message, Pong):
+            return
+        if isinstance(message, Ping):
+            outbox.put(encode(Pong(now=self._context.services.now())))
             return
         try:
-            person = await person_of(socket.key)
-        except Exception:  # the store is down: nobody is sent away for that
-            return
-        if person is None or person.id != socket.person.id:
-            socket.end("logged-out")
-        elif person.banned:
-            socket.end("banned")
-        else:
-            socket.person = person
+            await hear(message)
+        except Exception as error:
+            if not isinstance(error, Refused | StoreDown):
+                logger.exception("a %s on a socket failed", type(message).__name__)
+            answer = getattr(message, "id", None)
+            outbox.put(refusal(self._context, error, self.person, answer))
 
+    def _decoded(self, event: Any, outbox: Outbox) -> FromClient | None:
+        """What the client says; None, after a refusal, if that cannot be told or is too much."""
+        try:
+            return self._decode(event)
+        except Unreadable as error:
+            outbox.put(refusal(self._context, error.declined, self.person, None))
+            if self._patience.take():
+                return None
+            logger.info("a socket was closed: %s", error.reason)
+            raise
 
-def look(socket: Socket, now: float) -> None:
-    """Ping a silent socket, end a dead or stuck one."""
-    if socket.writing is not None and now - socket.writing > STUCK_AFTER:
-        socket.end("slow")
-    elif now - socket.heard > GONE_AFTER:
-        socket.end("silent")
-    elif now - max(socket.heard, socket.pinged) > PING_AFTER:
-        socket.pinged = now
-        socket.ping()
-
-
-def _subtract(counter: Counter[str], key: str) -> None:
-    counter[key] -= 1
-    if not counter[key]:
-        del counter[key]
+    def _decode(self, event: Any) -> FromClient:
+        if not self._bucket.take():
+            raise Unreadable(TooMany(self._bucket.wait), "flood")
+        text = event.get("text")
+        if text is None:
+            raise Unreadable(Declined("unsupported", 415, allowed="JSON"), "unreadable")
+        data = text.encode()
+        if len(data) > self._context.settings.limits.message:
+            raise Unreadable(Declined("body-too-large", 413), "too-large")
+        try:
+            return from_client.decode(data)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Unreadable(malformed(error), "unreadable") from None

@@ -5,8 +5,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from sixthcow.server.bodies import ImportedGame
-from sixthcow.server.log import AnyEntry
+from sixthcow.server.tables.log import AnyEntry
+from sixthcow.server.wire.api import ImportedGame
 
 
 class Stale(Exception):

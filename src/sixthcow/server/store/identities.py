@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.log import AnyEntry, Renamed, Said, SeatTaken
 from sixthcow.server.store.names import NOBODY
+from sixthcow.server.tables.log import AnyEntry, Renamed, Said, SeatTaken
 
 PERSON_FIELDS = ("person", "host", "sitter", "whom")
 

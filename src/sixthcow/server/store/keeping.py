@@ -1,6 +1,6 @@
 """How long things are kept: the rules of the clean-up, for every kind of store."""
 
-from sixthcow.server.messages import Pace
+from sixthcow.server.wire.messages import Pace
 
 HOUR = 3_600_000
 DAY = 24 * HOUR

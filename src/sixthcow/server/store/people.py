@@ -2,8 +2,8 @@
 
 from typing import Any, Protocol
 
-from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
 from sixthcow.server.store import Imported, Person, PersonChange, Sharing, Tables
+from sixthcow.server.wire.api import History, ImportedGame, Leaderboard, Stats
 
 
 class People(Protocol):

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.log import AnyEntry, encode_entry
 from sixthcow.server.store import Person, TableHead
+from sixthcow.server.tables.log import AnyEntry, encode_entry
 
 STATUSES = ("open", "playing", "over", "closed")
 

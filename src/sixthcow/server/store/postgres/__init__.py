@@ -5,8 +5,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
-from sixthcow.server.log import AnyEntry
 from sixthcow.server.store import (
     BadStore,
     Finished,
@@ -31,6 +29,8 @@ from sixthcow.server.store.postgres.connection import Database, without_password
 from sixthcow.server.store.postgres.migrations import migrate
 from sixthcow.server.store.postgres.tables import versions as versions_of
 from sixthcow.server.store.rows import SEEN_EVERY
+from sixthcow.server.tables.log import AnyEntry
+from sixthcow.server.wire.api import History, ImportedGame, Leaderboard, Stats
 
 # How long the database may leave us without an answer before we say so, in seconds.
 PATIENCE = 5.0

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sixthcow.server.log import Closed, Opened, TermsChanged, decode_entry, encode_entry
 from sixthcow.server.store import keeping
 from sixthcow.server.store.postgres.privacy import forget
+from sixthcow.server.tables.log import Closed, Opened, TermsChanged, decode_entry, encode_entry
 
 if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg
 
-from sixthcow.server.log import decode_entry
 from sixthcow.server.store import BadStore
 from sixthcow.server.store.migrations import steps_for
 from sixthcow.server.store.postgres.connection import Database, without_password
 from sixthcow.server.store.postgres.migrations import migrate
+from sixthcow.server.tables.log import decode_entry
 
 if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection

@@ -3,7 +3,9 @@
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from sixthcow.server.bodies import (
+from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
+from sixthcow.server.wire.api import (
     GameStats,
     History,
     Leaderboard,
@@ -13,8 +15,6 @@ from sixthcow.server.bodies import (
     Ranked,
     Stats,
 )
-from sixthcow.server.store.postgres.connection import Database
-from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
 
 if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection

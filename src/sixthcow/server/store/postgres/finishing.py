@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sixthcow.server.ratings import NEWCOMER, Strength, rate, shown
+from sixthcow.server.skill import NEWCOMER, Strength, rate, shown
 from sixthcow.server.store import Finished
 from sixthcow.server.store.rows import json_text
 

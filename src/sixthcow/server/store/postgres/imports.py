@@ -2,10 +2,10 @@
 
 import msgspec
 
-from sixthcow.server.bodies import ImportedGame
 from sixthcow.server.store import Imported
 from sixthcow.server.store.postgres.connection import Database
 from sixthcow.server.store.rows import json_text
+from sixthcow.server.wire.api import ImportedGame
 
 
 async def keep_import(database: Database, imported: Imported, most: int) -> str | None:

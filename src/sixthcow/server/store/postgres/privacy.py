@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sixthcow.server.log import SeatTaken, decode_entry
-from sixthcow.server.ratings import Strength, joined, shown
+from sixthcow.server.skill import Strength, joined, shown
 from sixthcow.server.store.identities import named, nobody
 from sixthcow.server.store.postgres.people import bots_of, person
 from sixthcow.server.store.postgres.rewriting import hide_at_table, rename_at_table
+from sixthcow.server.tables.log import SeatTaken, decode_entry
 
 if TYPE_CHECKING:
     from sixthcow.server.store.postgres.connection import Connection

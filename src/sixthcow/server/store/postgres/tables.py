@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.log import AnyEntry, decode_entry
 from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
 from sixthcow.server.store.identities import named
 from sixthcow.server.store.postgres.connection import Database
@@ -19,6 +18,7 @@ from sixthcow.server.store.rows import (
     json_text,
     same_but_grown,
 )
+from sixthcow.server.tables.log import AnyEntry, decode_entry
 
 # So many tables are remembered between two appends.
 MOST_KNOWN = 20_000

@@ -8,8 +8,6 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sixthcow.server.bodies import History, ImportedGame, Leaderboard, Stats
-from sixthcow.server.log import AnyEntry
 from sixthcow.server.store import Finished, Imported, Person, PersonChange, TableHead, TableQuery
 from sixthcow.server.store.rows import SEEN_EVERY
 from sixthcow.server.store.sqlite import cleaning, figures, imports, people, privacy, tables
@@ -17,6 +15,8 @@ from sixthcow.server.store.sqlite.opening import Prepared, prepare
 from sixthcow.server.store.sqlite.readers import Readers
 from sixthcow.server.store.sqlite.tables import versions_of
 from sixthcow.server.store.sqlite.writer import Writer
+from sixthcow.server.tables.log import AnyEntry
+from sixthcow.server.wire.api import History, ImportedGame, Leaderboard, Stats
 
 P = ParamSpec("P")
 T = TypeVar("T")

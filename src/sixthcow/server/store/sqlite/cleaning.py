@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from sqlite3 import Connection
 
-from sixthcow.server.log import Closed, Opened, TermsChanged, decode_entry, encode_entry
 from sixthcow.server.store import keeping
 from sixthcow.server.store.sqlite.privacy import forget
 from sixthcow.server.store.sqlite.tables import ENDED, IN_PLAY
+from sixthcow.server.tables.log import Closed, Opened, TermsChanged, decode_entry, encode_entry
 
 # So many at most in one job.
 PORTION = 50

@@ -4,7 +4,8 @@ from collections import defaultdict
 from sqlite3 import Connection
 from typing import Any
 
-from sixthcow.server.bodies import (
+from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
+from sixthcow.server.wire.api import (
     GameStats,
     History,
     Leaderboard,
@@ -14,7 +15,6 @@ from sixthcow.server.bodies import (
     Ranked,
     Stats,
 )
-from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
 
 
 def history(

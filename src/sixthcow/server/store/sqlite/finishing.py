@@ -4,7 +4,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from sixthcow.server.ratings import Strength, rate, shown
+from sixthcow.server.skill import Strength, rate, shown
 from sixthcow.server.store import Finished
 
 

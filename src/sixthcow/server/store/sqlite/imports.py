@@ -4,9 +4,9 @@ from sqlite3 import Connection
 
 import msgspec
 
-from sixthcow.server.bodies import ImportedGame
 from sixthcow.server.store import Imported
 from sixthcow.server.store.rows import json_text
+from sixthcow.server.wire.api import ImportedGame
 
 
 def keep_import(connection: Connection, imported: Imported, most: int) -> str | None:

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.log import SeatTaken, decode_entry
-from sixthcow.server.ratings import Strength, joined, shown
+from sixthcow.server.skill import Strength, joined, shown
 from sixthcow.server.store.identities import named, nobody
 from sixthcow.server.store.sqlite.people import bots_of, person
 from sixthcow.server.store.sqlite.rewriting import hide_at_table, rename_at_table
+from sixthcow.server.tables.log import SeatTaken, decode_entry
 
 # A record that both have brought keeps both addresses: people may have shared either.
 _JOIN_IMPORTS = """

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from sqlite3 import Connection
 
-from sixthcow.server.log import decode_entry, encode_entry
 from sixthcow.server.store.identities import (
     named,
     replaced_in_entry,
@@ -11,6 +10,7 @@ from sixthcow.server.store.identities import (
     without_names,
 )
 from sixthcow.server.store.names import NOBODY
+from sixthcow.server.tables.log import decode_entry, encode_entry
 
 
 def rename_at_table(connection: Connection, table: int, old: str, new: str) -> None:

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sixthcow.server.log import AnyEntry, decode_entry
 from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
 from sixthcow.server.store.identities import named
 from sixthcow.server.store.rows import HEAD, bodies, head_of_row, json_text, same_but_grown
 from sixthcow.server.store.sqlite.finishing import store_finished
+from sixthcow.server.tables.log import AnyEntry, decode_entry
 
 # So many tables are remembered between two appends.
 MOST_KNOWN = 20_000

@@ -1,0 +1,271 @@
+"""The composition root of the server: games, store, bus, bots and words are put together here."""
+
+import asyncio
+import dataclasses
+import errno
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+import sixthcow.server
+from sixthcow.cli.installation import cluster_extra, open_store
+from sixthcow.engine import Refused
+from sixthcow.games import GAMES
+from sixthcow.locale import LANGUAGES, Words
+from sixthcow.locale.say import Speaker
+from sixthcow.server import logging
+from sixthcow.server.app import create_app
+from sixthcow.server.bus import Bus, LocalBus
+from sixthcow.server.config import Config
+from sixthcow.server.http.context import HttpContext, HttpSettings
+from sixthcow.server.http.limits import Limits, Rate
+from sixthcow.server.services import Services, Thinker
+from sixthcow.server.tables.maintenance import Maintenance
+from sixthcow.server.tables.registry import TableRegistry
+from sixthcow.thinking.pool import BotPool
+from sixthcow.thinking.remote import RemoteThinker
+
+PAGE = Path(sixthcow.server.__file__).parent / "page"
+BUILD_THE_PAGE = "make play"
+PORTS_TRIED = 20
+GRACE = 5  # seconds for answers that are on their way when the server stops
+ANYWHERE = {"0.0.0.0", "::", ""}
+
+
+def listen(config: Config, *, exactly: bool) -> socket.socket:
+    """A socket on the host and port; on one of the next ports if that one is taken and nobody
+    asked for it."""
+    tries = 1 if exactly or not config.port else PORTS_TRIED
+    for port in range(config.port, config.port + tries):
+        try:
+            return _bound(config.host, port)
+        except OSError as error:
+            last = error.errno != errno.EADDRINUSE or port == config.port + tries - 1
+            if last:
+                detail = error.strerror or str(error)
+                raise Refused(
+                    "no-listening", host=config.host, port=str(port), detail=detail
+                ) from None
+    raise AssertionError("the last try either succeeds or is refused")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it means another thing
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        # Listening before the server is up: whoever comes early waits instead of failing.
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(config: Config, listener: socket.socket, words: Words, *, open_page: bool) -> int:
+    """Serve until we are told to stop; everything is stored then."""
+    logging.set_up(config.log_level, config.log_format)
+    with asyncio.Runner(loop_factory=_event_loop()) as runner:
+        runner.run(_serve(config, listener, words, open_page=open_page))
+    return 0
+
+
+def _event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def _serve(config: Config, listener: socket.socket, words: Words, *, open_page: bool) -> None:
+    async with AsyncExitStack() as closing:
+        bus, thinker = await _bus_and_bots(config)
+        closing.push_async_callback(bus.close)
+        closing.push_async_callback(thinker.close)
+        store = await open_store(config, serves=True)
+        closing.push_async_callback(store.close)
+        tables = TableRegistry(
+            Services(games=GAMES, store=store, bus=bus, thinker=thinker, speak=speak)
+        )
+        await tables.start()
+        maintenance = Maintenance(tables)
+        maintenance.start()
+        closing.push_async_callback(maintenance.close)
+        port = listener.getsockname()[1]
+
+        def opened() -> None:
+            for line in greeting(config, port, words):
+                print(line, flush=True)
+            if open_page:
+                address = local_address(config, port)
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        _spare_the_collector()
+        await Server(config, tables, maintenance, opened).serve([listener])
+    print(words.text("serving-stopped"), flush=True)
+
+
+def _spare_the_collector() -> None:
+    """Look for garbage seldom: what is loaded by now stays, and hardly anything at a table forms
+    a cycle. It spares a fifth of the work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+async def _bus_and_bots(config: Config) -> tuple[Bus, Thinker]:
+    """One process needs no others; several hear of each other, and of workers, through NATS."""
+    pool = BotPool(config.bot_processes)
+    if not config.bus:
+        return LocalBus(), pool
+    with cluster_extra():
+        from sixthcow.server.bus.nats import NatsBus
+    bus = await NatsBus.connect(config.bus)
+    return bus, RemoteThinker(bus, pool)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is open, and tells everybody at the tables before it closes."""
+
+    def __init__(
+        self,
+        config: Config,
+        tables: TableRegistry,
+        maintenance: Maintenance,
+        opened: Callable[[], None],
+    ) -> None:
+        settings = HttpSettings(
+            public_url=config.public_url,
+            origins=frozenset(config.origins),
+            page_directory=PAGE if has_page() else None,
+            metrics=config.metrics,
+            limits=limits_of(config),
+        )
+        app = create_app(tables, settings)
+        super().__init__(
+            uvicorn.Config(
+                logging.with_request_ids(app, log_requests=config.access_log),
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=settings.limits.frame,
+                ws_per_message_deflate=False,  # costs more time and memory than it saves
+                ws_ping_interval=None,  # the heartbeats of the protocol do that
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(config.trusted_proxies),
+                forwarded_allow_ips=list(config.trusted_proxies),
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+        self._context: HttpContext = app.state.context
+        self._maintenance = maintenance
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody else in while everybody is told."""
+        for server in self.servers:
+            server.close()
+        await self._maintenance.close()
+        await self._context.stop()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a polite signal; that is a normal end, so it is not raised again afterwards."""
+        before = {number: signal.signal(number, self._stop) for number in _POLITE}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+        self.should_exit = True
+
+
+_POLITE = (signal.SIGINT, signal.SIGTERM)
+
+
+def greeting(config: Config, port: int, words: Words) -> Iterator[str]:
+    """What the host is told: where people come in, and how to stop."""
+    yield words.text("serving-address", address=local_address(config, port))
+    if config.host in ANYWHERE and (here := network_address()):
+        yield words.text("serving-network", address=f"http://{here}:{port}")
+    if config.port and port != config.port:
+        yield words.text("serving-port-taken", port=str(config.port))
+    if not has_page():
+        yield words.text("serving-no-page", command=BUILD_THE_PAGE)
+    yield words.text("serving-stop", keys="Ctrl-C")
+
+
+def limits_of(config: Config) -> Limits:
+    """The usual limits, but for those that the configuration sets."""
+    usual = {field.name: field.default for field in dataclasses.fields(Limits)}
+    changes: dict[str, Any] = {}
+    for name, value in config.limits.items():
+        if name not in usual:
+            allowed = ", ".join(usual)
+            raise Refused("config-unknown", source="limits", field=name, allowed=allowed)
+        if isinstance(usual[name], Rate) != isinstance(value, tuple):
+            allowed = "[80, 800]" if isinstance(usual[name], Rate) else "500"
+            raise Refused(
+                "config-value", source="limits", field=name, value=str(value), allowed=allowed
+            )
+        changes[name] = Rate(*value) if isinstance(value, tuple) else value
+    return dataclasses.replace(Limits(), **changes)
+
+
+def has_page() -> bool:
+    """Whether the page has been built."""
+    return (PAGE / "index.html").exists()
+
+
+def local_address(config: Config, port: int) -> str:
+    """The address for a browser on this machine, or the public one."""
+    host = "localhost" if config.host in ANYWHERE else config.host
+    return config.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: it is never reached
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith(("0.", "127.")) else address
+
+
+def speak(refused: Refused, language: str) -> str:
+    """A refusal in a language; in a programmer's words if that language has none for it."""
+    try:
+        return _speaker(language if language in LANGUAGES else "en").refusal(refused)
+    except (KeyError, ValueError):
+        return str(refused)
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(Words(language), ())

@@ -1,0 +1,74 @@
+"""What every route works with: the tables, the services, the settings, and the limits' counters."""
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from litestar.di import NamedDependency
+from prometheus_client import CollectorRegistry
+
+from sixthcow.server.http.auth.passwords import Passwords
+from sixthcow.server.http.bot_streams import OpenStreams
+from sixthcow.server.http.limits import Buckets, Limits
+from sixthcow.server.http.metrics import Metrics
+from sixthcow.server.http.socket_registry import SocketRegistry
+from sixthcow.server.tables.registry import TableRegistry
+
+
+@dataclass(frozen=True)
+class HttpSettings:
+    """`public_url` is the address that people use, if it is known; `origins` are further ones
+    whose pages may use this server. `/metrics` shows what `registry` holds."""
+
+    public_url: str = ""
+    origins: frozenset[str] = frozenset()
+    page_directory: Path | None = None
+    metrics: bool = True
+    limits: Limits = field(default_factory=Limits)
+    registry: CollectorRegistry = field(default_factory=CollectorRegistry)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https only."""
+        return urlsplit(self.public_url).scheme == "https"
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie; browsers tie the secure one to this very host."""
+        return "__Host-sixthcow" if self.secure else "sixthcow"
+
+
+@dataclass
+class HttpContext:
+    """Made once for each app."""
+
+    tables: TableRegistry
+    settings: HttpSettings
+    passwords: Passwords = field(default_factory=Passwords)
+
+    def __post_init__(self) -> None:
+        self.services = self.tables.services
+        limits = self.settings.limits
+        self.metrics = Metrics(self.settings.registry)
+        self.sockets = SocketRegistry(limits, self.metrics)
+        self.streams = OpenStreams(limits.streams_per_bot)
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.logins_by_address = Buckets(limits.logins_per_address)
+        self.logins_by_account = Buckets(limits.logins_per_account)
+        self.new_tables = Buckets(limits.new_tables)
+        self.replays = Buckets(limits.replays)
+        self.imports = Buckets(limits.imports)
+        self.bot_requests = Buckets(limits.bot_requests)
+        # Replaying is work for the processor: one at a time leaves the other core to the tables.
+        self.replaying = asyncio.Semaphore(1)
+
+    async def stop(self) -> None:
+        """Tell everybody that the server stops, while their connections are still open."""
+        self.streams.end("restart")
+        await self.tables.close()
+        await self.sockets.emptied()
+
+
+Context = NamedDependency[HttpContext]

@@ -1,0 +1,148 @@
+"""Finished games, played here or imported: their records, replays and proofs; matches so far."""
+
+import asyncio
+import gzip
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from sixthcow import fairness
+from sixthcow.engine import BadRecord, Record
+from sixthcow.server.http.context import Context, HttpContext
+from sixthcow.server.http.openapi import JSON, says
+from sixthcow.server.http.replay_view import Bounds, Source, parse_eyes, replay
+from sixthcow.server.http.requests import (
+    LARGEST_RECORD,
+    AnyRequest,
+    address_of,
+    readable,
+    record_body,
+)
+from sixthcow.server.refusals import Declined
+from sixthcow.server.services import Services
+from sixthcow.server.store import Person
+from sixthcow.server.tables import log
+from sixthcow.server.tables.table import TableState
+from sixthcow.server.tables.updates import events_json
+from sixthcow.server.wire.api import Proof, Replay
+from sixthcow.server.wire.bot_api import SoFar
+
+EyesText = Annotated[
+    str,
+    QueryParameter(
+        name="eyes",
+        pattern="^(open|spectator|[0-9]{1,2})$",
+        description="All cards open, a spectator's eyes, or those of a seat (from 0).",
+    ),
+]
+
+
+@get("/api/games/{table:str}/record", opt=says(dict, 404, 409))
+async def show_record(table: FromPath[str], context: Context) -> Response[bytes]:
+    """The record of a finished game, to keep: see docs/record.md."""
+    text, _ = await stored_record(context, table)
+    name = f'attachment; filename="sixthcow-{table}.json"'
+    return Response(text.encode(), media_type=JSON, headers={"content-disposition": name})
+
+
+@get("/api/games/{table:str}/replay", opt=says(Replay, 400, 404, 409, 413))
+async def show_replay(
+    table: FromPath[str], request: AnyRequest, context: Context, eyes: EyesText = "open"
+) -> Response[bytes]:
+    """A finished game, step by step."""
+    text, source = await stored_record(context, table)
+    return await replayed(request, context, Record.from_json(text), eyes, source)
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    opt=says(Replay, 400, 403, takes=dict),
+    request_max_body_size=LARGEST_RECORD,
+)
+async def replay_record(
+    request: AnyRequest, context: Context, eyes: EyesText = "open"
+) -> Response[bytes]:
+    """A replay of any record, checked move by move. Nothing is stored."""
+    record = readable(await record_body(request), context.settings.limits.import_moves)
+    return await replayed(request, context, record, eyes, Source(None, imported=True))
+
+
+@get("/api/games/{table:str}/proof", opt=says(Proof, 404, 409))
+async def show_proof(table: FromPath[str], request: AnyRequest, context: Context) -> Proof:
+    """Whether the dealer of a finished game was honest; of an imported one, whether its record
+    agrees with itself."""
+    text, source = await stored_record(context, table)
+    record = Record.from_json(text)
+    context.replays.take(address_of(request))
+    async with context.replaying:
+        try:
+            verdict = await asyncio.to_thread(fairness.verify, record, context.services.games)
+        except BadRecord as error:
+            raise Declined(error.reason) from None
+    meta = record.extra["meta"]
+    assert isinstance(meta, dict)  # or there would be no verdict
+    return Proof(
+        dealt_here=not source.imported,
+        commitment=meta["fairness"]["commitment"],
+        seed=meta["fairness"]["seed"],
+        seed_fits=verdict.seed_fits,
+        draws=verdict.draws,
+        wrong=list(verdict.wrong),
+    )
+
+
+async def stored_record(context: HttpContext, identity: str) -> tuple[str, Source]:
+    """The record of a game that was played here or imported; declined while it goes on."""
+    store = context.services.store
+    if record := await store.record(identity):
+        return record, Source(identity, imported=False)
+    if record := await store.imported(identity):
+        return record, Source(identity, imported=True)
+    raise Declined("not-over") if await store.head(identity) else Declined("not-found", 404)
+
+
+async def replayed(
+    request: AnyRequest, context: HttpContext, record: Record, eyes: str, source: Source
+) -> Response[bytes]:
+    """The answer with a replay, packed if the client can unpack it."""
+    context.replays.take(address_of(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    limits = context.settings.limits
+    bounds = Bounds(limits.record_moves, limits.replay_bytes)
+
+    def work() -> bytes:
+        seen = parse_eyes(eyes, len(record.seats))
+        body = replay(record, context.services.games, seen, bounds, source)
+        return gzip.compress(body, 5) if packed else body
+
+    async with context.replaying:
+        body = await asyncio.to_thread(work)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    return Response(body, media_type=JSON, headers=headers)
+
+
+async def so_far(services: Services, table: str, person: Person) -> SoFar:
+    """The events of a running match, as a player has seen them."""
+    entries = await services.store.entries(table)
+    if not entries:
+        raise Declined("table-not-found", 404)
+    return await asyncio.to_thread(_so_far, services, table, person, entries)
+
+
+def _so_far(services: Services, table: str, person: Person, entries: list[log.AnyEntry]) -> SoFar:
+    folded = TableState(table, services.games)
+    events = [event for entry in entries for event in folded.add([entry]).events]
+    seat = folded.seat_of(person.id)
+    if seat is None:
+        raise Declined("not-seated", 403)
+    if folded.state is None:
+        raise Declined("not-started")
+    return SoFar(
+        table=table,
+        game=folded.terms.game,
+        seat=seat,
+        names=folded.names,
+        events=events_json(tuple(events), seat),  # type: ignore[arg-type]
+    )

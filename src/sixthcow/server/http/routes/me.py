@@ -1,0 +1,104 @@
+"""A person's own affairs: who they are, how they like it, all that is stored, and the end of it."""
+
+import contextlib
+
+import msgspec
+from litestar import Response, delete, get, patch
+from msgspec import UNSET
+
+from sixthcow.engine import Refused
+from sixthcow.server.http.auth.identity import Visitor, people_only, set_cookie
+from sixthcow.server.http.context import Context, HttpContext
+from sixthcow.server.http.display_names import clean_name
+from sixthcow.server.http.openapi import JSON, says
+from sixthcow.server.http.requests import LANGUAGES, AnyRequest, read
+from sixthcow.server.store import Person, PersonChange
+from sixthcow.server.wire.api import Me, MeChange, Settings
+from sixthcow.server.wire.messages import Leave
+
+EXPORT_NAME = 'attachment; filename="sixthcow-export.json"'
+
+
+@get("/api/me", opt=says(Me, 401, 403))
+async def show_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
+    """Who asks; a new guest if nobody is known."""
+    secret = request.cookies.get(context.settings.cookie)
+    if secret and not request.scope["state"].get("cookie") and not me.is_bot:
+        set_cookie(request, context.settings, secret)  # kept as long again
+    return await as_me(context, me.person)
+
+
+@patch("/api/me", opt=says(Me, 400, 401, 403, takes=MeChange))
+async def change_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
+    """Another name, language or other settings; what is not mentioned stays as it is."""
+    change = await read(request, MeChange)
+    wanted = PersonChange(
+        name=None if change.name is UNSET else clean_name(change.name),
+        language=None if change.language is UNSET else change.language,
+        settings={} if change.settings is UNSET else msgspec.to_builtins(change.settings),
+    )
+    person = await context.services.store.change_person(me.person.id, wanted)
+    if person is None:  # forgotten in this very moment, on another device
+        return await as_me(context, me.person)
+    context.sockets.changed(person)
+    if person.name != me.person.name:
+        await context.tables.renamed(person)
+    return await as_me(context, person)
+
+
+@delete("/api/me", status_code=204, opt=says(None, 401, 403))
+async def forget_me(request: AnyRequest, context: Context, known: Visitor) -> None:
+    """Delete all that is stored about the person who asks, and their bots."""
+    people_only(known)
+    for bot in await context.services.store.bots_of(known.person.id):
+        await forget(context, bot)
+    await forget(context, known.person)
+    set_cookie(request, context.settings, "")
+
+
+async def forget(context: HttpContext, person: Person) -> None:
+    """A person gets up from every table and is forgotten."""
+    for number, head in enumerate(await context.tables.tables_of(person.id)):
+        with contextlib.suppress(Refused):  # they may only have watched
+            await context.tables.act(head.id, person, Leave(id=f"forget-{number:04}"))
+    await context.tables.forget(person.id)
+    context.sockets.end(person.id, "logged-out")
+    context.streams.end("logged-out", person.id)
+
+
+@get("/api/me/export", opt=says(dict, 401))
+async def export_me(context: Context, known: Visitor) -> Response[bytes]:
+    """Everything stored about the person who asks, to keep."""
+    stored = await context.services.store.export(known.person.id)
+    return Response(
+        msgspec.json.encode(stored),
+        media_type=JSON,
+        headers={"content-disposition": EXPORT_NAME},
+    )
+
+
+async def as_me(context: HttpContext, person: Person) -> Me:
+    """A person as they see themselves."""
+    language = person.language if person.language in LANGUAGES else "en"
+    return msgspec.convert(
+        {
+            "id": person.id,
+            "name": person.name,
+            "language": language,
+            "settings": stored_settings(person),
+            "account": person.account,
+            "created": person.created,
+            "tables": [head.id for head in await context.tables.tables_of(person.id)],
+        },
+        Me,
+    )
+
+
+def stored_settings(person: Person) -> Settings:
+    """A person's settings; those that this version does not know are left out."""
+    known = {}
+    for name, value in person.settings.items():
+        with contextlib.suppress(msgspec.ValidationError):
+            msgspec.convert({name: value}, Settings)
+            known[name] = value
+    return msgspec.convert(known, Settings)

@@ -1,0 +1,144 @@
+"""Tables and the lobby: opening, looking, commanding, and their sockets."""
+
+from typing import Annotated, Any
+
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.params import FromPath, QueryParameter
+
+from sixthcow.engine import Refused
+from sixthcow.server.http.auth.identity import Visitor, find_caller, provide_me
+from sixthcow.server.http.context import Context
+from sixthcow.server.http.openapi import JSON, says
+from sixthcow.server.http.requests import AnyRequest, read
+from sixthcow.server.http.routes.finished_games import so_far
+from sixthcow.server.http.sockets import Connection, turn_away
+from sixthcow.server.refusals import Declined
+from sixthcow.server.store import StoreDown
+from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.wire.api import NewTable, TableMade
+from sixthcow.server.wire.bot_api import SoFar
+from sixthcow.server.wire.messages import (
+    AnyCommand,
+    Command,
+    FromClient,
+    Lobby,
+    News,
+    Resync,
+    Snapshot,
+    encode,
+)
+
+Seen = Annotated[
+    int, QueryParameter(ge=0, description="The last version that the client has seen.")
+]
+
+
+@post("/api/tables", opt=says(TableMade, 400, 403, 409, takes=NewTable))
+async def open_table(request: AnyRequest, context: Context, me: Visitor) -> TableMade:
+    """Open a table; whoever asks is its host."""
+    new = await read(request, NewTable)
+    context.new_tables.take(me.person.id)
+    return TableMade(id=await context.tables.open(me.person, new))
+
+
+@get("/api/tables/{table:str}", opt=says(Snapshot, 403, 404))
+async def show_table(table: FromPath[str], context: Context, me: Visitor) -> Response[bytes]:
+    """The table as whoever asks may see it."""
+    return Response(await context.tables.snapshot(table, me.person), media_type=JSON)
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    opt=says(News, 400, 403, 404, 409, takes=AnyCommand),
+)
+async def command_table(
+    table: FromPath[str], request: AnyRequest, context: Context, me: Visitor
+) -> Response[bytes]:
+    """One command; the answer is the news of it, with the whole view."""
+    command: AnyCommand = await read(request, AnyCommand)  # type: ignore[arg-type]
+    context.metrics.count(command)
+    answer = await context.tables.command(table, me.person, command)
+    context.streams.look_again(me.person.id)
+    return Response(answer, media_type=JSON)
+
+
+@get("/api/tables/{table:str}/so-far", opt=says(SoFar, 401, 403, 404, 409))
+async def show_so_far(table: FromPath[str], context: Context, known: Visitor) -> SoFar:
+    """What one of the players has seen of a match that is being played."""
+    context.replays.take(known.person.id)
+    async with context.replaying:
+        return await so_far(context.services, table, known.person)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    table: FromPath[str],
+    socket: WebSocket[Any, Any, Any],
+    context: Context,
+    seen: Seen = 0,
+) -> None:
+    """A table, live: see `server.messages` for what both sides say."""
+    try:
+        me = await provide_me(socket.scope, context)
+    except (Refused, StoreDown) as error:
+        await turn_away(socket, context, error)
+        return
+    connection = Connection(socket, context, "table", me)
+    outbox: Outbox | None = None
+
+    async def attach() -> Outbox:
+        nonlocal outbox
+        outbox = await context.tables.attach(table, me.person, seen)
+        return outbox
+
+    async def hear(message: FromClient) -> None:
+        assert outbox and connection.person
+        if isinstance(message, Resync):
+            await context.tables.resync(table, outbox, message.seen)
+        elif isinstance(message, Command):
+            context.metrics.count(message)
+            await context.tables.act(table, connection.person, message)
+
+    try:
+        await connection.run(attach, hear)
+    finally:
+        connection.finish()
+        if outbox:
+            await context.tables.detach(table, outbox)
+
+
+@get("/api/lobby", opt=says(Lobby))
+async def show_lobby(context: Context) -> Lobby:
+    """All public tables."""
+    return context.tables.lobby.show()
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
+    """The lobby, live: `Lobby` first, then `LobbyNews`."""
+    try:
+        caller = await find_caller(socket, context)
+    except (Refused, StoreDown) as error:
+        await turn_away(socket, context, error)
+        return
+    connection = Connection(socket, context, "lobby", caller)
+    outbox: Outbox | None = None
+
+    async def attach() -> Outbox:
+        nonlocal outbox
+        outbox = context.tables.lobby.attach(caller.person.id if caller else "")
+        return outbox
+
+    async def hear(message: FromClient) -> None:
+        if not isinstance(message, Resync):
+            raise Declined("no-table-here", 400)
+        assert outbox
+        outbox.put(encode(context.tables.lobby.show()))
+
+    try:
+        await connection.run(attach, hear)
+    finally:
+        connection.finish()
+        if outbox:
+            context.tables.lobby.detach(outbox)

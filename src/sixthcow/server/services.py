@@ -1,0 +1,61 @@
+"""What a server is put together from: handed in by the command that starts it, or by a test."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sixthcow.engine import Game, Refused, View
+from sixthcow.server.bus import Bus
+from sixthcow.server.clock import milliseconds
+from sixthcow.server.store.people import Store
+
+# Says a refusal in a language.
+Speak = Callable[[Refused, str], str]
+
+
+class BotDecision(Protocol):
+    """What a bot does, and what it has noted for its next decision on the same seat."""
+
+    @property
+    def action(self) -> str:
+        """The action it chose."""
+
+    @property
+    def notes(self) -> bytes:
+        """Its notes."""
+
+
+class Thinker(Protocol):
+    """Decides for bots, outside the event loop. It keeps nothing from one decision to the next, so
+    any of its processes can make any decision: whoever asks keeps the notes of each seat."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that a table can ask for, weakest first."""
+
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> BotDecision:
+        """An action for the view's seat. Never fails: a broken bot falls back to a simple one.
+
+        `notes` are those that came with the last decision on this seat; without them a bot knows
+        nothing of the match but the view."""
+
+    async def prepare(self, game: str) -> None:
+        """A table of this game has been opened: get ready in the background."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """The games by name, the store, the bus, the bots, the words, the clock; and a name for this
+    process, which no other of the same installation has."""
+
+    games: Mapping[str, type[Game[Any]]]
+    store: Store
+    bus: Bus
+    thinker: Thinker
+    speak: Speak
+    now: Callable[[], int] = milliseconds
+    process: str = field(default_factory=lambda: secrets.token_hex(8))

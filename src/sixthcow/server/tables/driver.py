@@ -1,0 +1,235 @@
+"""What happens at a table by itself: bots decide, clocks run out, bots stand in for the absent."""
+
+import asyncio
+import hashlib
+import logging
+from typing import NamedTuple
+
+from sixthcow.engine import IllegalAction, View
+from sixthcow.server.store import StoreDown
+from sixthcow.server.tables import log
+from sixthcow.server.tables.commands import moves
+from sixthcow.server.tables.leases import Leases
+from sixthcow.server.tables.live import LiveTable
+from sixthcow.server.tables.table import MISSED_IN_A_ROW
+from sixthcow.server.wire.messages import PACES
+
+AWAY = 30_000  # milliseconds until a bot stands in for somebody who is gone
+GRACE = 15_000  # after a restart, for a clock that would have run out meanwhile
+RETRY = 1_000  # until the store is asked again
+LONG = 3_600.0  # a pace of more seconds than this is correspondence: nobody need be here
+
+logger = logging.getLogger("sixthcow.table")
+
+
+class Due(NamedTuple):
+    """A seat for which a bot decides now, and why."""
+
+    seat: int
+    level: str
+    by: log.By
+
+
+class Driver:
+    """Drives one live table: wakes when the table changes or when something falls due."""
+
+    def __init__(self, live: LiveTable, leases: Leases) -> None:
+        self.live = live
+        self._leases = leases
+        self._since = live.services.now()
+        self._gone: dict[int, int] = {}  # seat: when its person went
+        self._notes: dict[int, bytes] = {}  # seat: what a bot there wants to know next time
+        self._look_again = False
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        live.wake, live.subscribers.deadline = self.wake, self.deadline
+
+    def wake(self) -> None:
+        """Look what is due, now and later."""
+        if self._nothing_will_happen():
+            return
+        self._look_again = True
+        if not self.busy:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being decided."""
+        return self._task is not None and not self._task.done()
+
+    def _nothing_will_happen(self) -> bool:
+        """People are here, no clock runs, and no bot has to decide: most of the time."""
+        table = self.live.table
+        played_for = any(seat.level or seat.stand_in for seat in table.seats)
+        return (
+            PACES[table.terms.pace] is None
+            and not self._gone
+            and not (played_for and self._due())
+            and not self._absent()
+        )
+
+    async def close(self) -> None:
+        """Stop; what was begun is finished or left to be done again after the next start."""
+        if self._timer:
+            self._timer.cancel()
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def deadline(self) -> int | None:
+        """When the present decision must be made, if a clock runs for somebody."""
+        table = self.live.table
+        seconds = PACES[table.terms.pace]
+        if seconds is None or table.status != "playing" or not self._people_due():
+            return None
+        return max(
+            table.asked_at + int(seconds * 1000), self._since + min(int(seconds * 1000), GRACE)
+        )
+
+    def _waiting(self) -> tuple[int, ...]:
+        state = self.live.table.state
+        if state is None or self.live.table.status != "playing":
+            return ()
+        return tuple(seat for seat in state.game.deciders(state) if seat >= 0)
+
+    def _people_due(self) -> list[int]:
+        """The seats whose own people must decide."""
+        seats = self.live.table.seats
+        return [n for n in self._waiting() if seats[n].person and not seats[n].stand_in]
+
+    def _due(self) -> list[Due]:
+        """The seats for which a bot decides now."""
+        table, found = self.live.table, list[Due]()
+        if not self._leases.holds(table.id):
+            return found
+        deadline = self.deadline()
+        late = deadline is not None and self.live.services.now() >= deadline
+        for number in self._waiting():
+            seat = table.seats[number]
+            if seat.level is not None:
+                found.append(Due(number, seat.level, "bot"))
+            elif seat.stand_in:
+                found.append(Due(number, table.terms.stand_in, "bot"))
+            elif late:
+                found.append(Due(number, table.terms.stand_in, "clock"))
+        return found
+
+    async def _run(self) -> None:
+        try:
+            while self._look_again:
+                self._look_again = False
+                await self._note_the_absent()
+                while due := self._due():
+                    await self._decide(due)
+        except StoreDown:
+            self._arm(self.live.services.now() + RETRY)
+        except Exception:
+            # A table must never stand still for a mistake of ours: say so, and try again.
+            logger.exception("table %s could not be driven", self.live.table.id)
+            self._arm(self.live.services.now() + RETRY)
+        else:
+            self._arm(self._next_time())
+
+    def _next_time(self) -> int | None:
+        times = [at + AWAY for at in self._gone.values()]
+        deadline = self.deadline()
+        return min([*times, *([] if deadline is None else [deadline])], default=None)
+
+    def _arm(self, at: int | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            delay = max(0, at - self.live.services.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+
+    async def _decide(self, due: list[Due]) -> None:
+        """Ask the bots, all at once, and write down what they decide."""
+        live, state = self.live, self.live.table.state
+        assert state
+        decision = live.table.decision
+        views = [state.view(one.seat) for one in due]
+        thinking = [
+            live.services.thinker.decide(
+                one.level, view, self._seed(decision, one.seat), self._notes.get(one.seat, b"")
+            )
+            for one, view in zip(due, views, strict=True)
+        ]
+        thoughts = await asyncio.gather(*thinking)
+        for one, thought in zip(due, thoughts, strict=True):
+            self._notes[one.seat] = thought.notes
+
+        def judge() -> list[log.AnyEntry]:
+            if live.table.decision != decision or live.table.status != "playing":
+                return []
+            wanted = set(self._due())
+            decided = [
+                (one.seat, _legal(thought.action, view), one.by)
+                for one, thought, view in zip(due, thoughts, views, strict=True)
+                if one in wanted
+            ]
+            if not decided:
+                return []
+            now = live.services.now()
+            played = moves(live.table, decided, now=now, seed=live.seed)
+            return [*self._new_stand_ins(decided, now), *played]
+
+        async with live.lock:
+            try:
+                await live.write(judge)
+            except IllegalAction:
+                logger.exception("table %s: a bot's decision was not legal", live.table.id)
+                raise
+
+    def _new_stand_ins(
+        self, decided: list[tuple[int, str, log.By]], now: int
+    ) -> list[log.AnyEntry]:
+        """Whose clock runs out again and again, a bot plays for until they are back."""
+        seats = self.live.table.seats
+        return [
+            log.StandIn(at=now, seat=seat, on=True)
+            for seat, _, by in decided
+            if by == "clock" and seats[seat].missed + 1 >= MISSED_IN_A_ROW
+        ]
+
+    def _seed(self, decision: int, seat: int) -> int:
+        text = f"{self.live.seed}:bot:{decision}:{seat}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+    async def _note_the_absent(self) -> None:
+        """See who is gone; let a bot stand in for them after a while."""
+        live, now = self.live, self.live.services.now()
+        absent = set(self._absent())
+        self._gone = {seat: self._gone.get(seat, now) for seat in absent}
+
+        def judge() -> list[log.AnyEntry]:
+            long_gone = [seat for seat, at in self._gone.items() if now >= at + AWAY]
+            still = set(self._absent())
+            return [log.StandIn(at=now, seat=seat, on=True) for seat in long_gone if seat in still]
+
+        if judge():
+            async with live.lock:
+                await live.write(judge)
+            self._gone = {seat: at for seat, at in self._gone.items() if now < at + AWAY}
+
+    def _absent(self) -> list[int]:
+        """The seats of people who are not here, where a bot would stand in for them."""
+        table = self.live.table
+        if table.status != "playing" or not self._stands_in_for_the_absent():
+            return []
+        if not (self._leases.holds(table.id) and self.live.services.bus.alive):
+            return []  # who is at another process cannot be known without the bus
+        return [
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.person and not seat.stand_in and seat.person not in self.live.here
+        ]
+
+    def _stands_in_for_the_absent(self) -> bool:
+        terms = self.live.table.terms
+        return terms.away == "bot" and (PACES[terms.pace] or 0) <= LONG
+
+
+def _legal(action: str, view: View) -> str:
+    """The action, or the first that is legal: a broken bot must not stop a table."""
+    return action if action in view.actions else view.actions[0]

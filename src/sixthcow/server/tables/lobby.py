@@ -1,0 +1,101 @@
+"""The lobby: all public tables, and live news of them."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from sixthcow.server.store import TableHead
+from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.wire.messages import Bye, Lobby, LobbyNews, LobbyTable, encode
+
+BREATH = 0.25  # seconds in which changes gather before they are told
+
+
+class LobbyBoard:
+    """What hangs on the wall for everybody."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, LobbyTable] = {}
+        self._outboxes: set[Outbox] = set()
+        self._changed: set[str] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def update(self, head: TableHead) -> None:
+        """A table has changed."""
+        if head.visibility == "public" and head.status in {"open", "playing"}:
+            line = lobby_table(head)
+            if self._tables.get(head.id) == line:
+                return
+            self._tables[head.id] = line
+        elif self._tables.pop(head.id, None) is None:
+            return
+        self._changed.add(head.id)
+        self._tell_soon()
+
+    def replace(self, heads: Sequence[TableHead]) -> None:
+        """These are all public tables there are."""
+        for head in heads:
+            self.update(head)
+        gone = self._tables.keys() - {head.id for head in heads}
+        for table in gone:
+            del self._tables[table]
+        if gone:
+            self._changed |= gone
+            self._tell_soon()
+
+    def show(self) -> Lobby:
+        """All tables now, the newest first."""
+        tables = sorted(self._tables.values(), key=lambda table: -table.created)
+        return Lobby(tables=tables, people=len(self._outboxes))
+
+    def attach(self, person: str) -> Outbox:
+        """One more reader."""
+        outbox = Outbox(person, self._refill)
+        self._outboxes.add(outbox)
+        outbox.put(encode(self.show()))
+        self._tell_soon()
+        return outbox
+
+    def detach(self, outbox: Outbox) -> None:
+        """A reader is gone."""
+        self._outboxes.discard(outbox)
+        outbox.close()
+        self._tell_soon()
+
+    def close(self) -> None:
+        """The server stops."""
+        if self._timer:
+            self._timer.cancel()
+        for outbox in self._outboxes:
+            outbox.close(encode(Bye(reason="restart")))
+
+    async def _refill(self, outbox: Outbox) -> None:
+        outbox.put(encode(self.show()))
+
+    def _tell_soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(BREATH, self._tell)
+
+    def _tell(self) -> None:
+        self._timer = None
+        shown = [self._tables[table] for table in self._changed if table in self._tables]
+        gone = [table for table in self._changed if table not in self._tables]
+        self._changed.clear()
+        news = encode(LobbyNews(tables=shown, gone=gone, people=len(self._outboxes)))
+        for outbox in self._outboxes:
+            outbox.put(news)
+
+
+def lobby_table(head: TableHead) -> LobbyTable:
+    """A table's line in the lobby."""
+    return msgspec.convert(
+        {
+            "id": head.id,
+            "game": head.game,
+            "status": head.status,
+            "created": head.created,
+            **head.summary,
+        },
+        LobbyTable,
+    )

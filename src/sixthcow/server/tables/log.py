@@ -1,0 +1,148 @@
+"""A table's log: every entry that the store keeps, from opening to the last move.
+
+A table is the fold of its log, and its version is the number of entries. Entries are facts that
+have been checked before they were written: reading them back needs no judgement and no chance.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from sixthcow.server.wire.messages import Terms
+
+By = Literal["person", "bot", "clock", "dealer"]
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One thing that happened at a table.
+
+    `at` is when, in milliseconds. `person` asked for it by the command `command`; entries that
+    the server made by itself (bots, clocks, the dealer) have neither. Of the entries that one
+    command caused only the first carries its id.
+    """
+
+    at: int
+    person: str = ""
+    command: str = ""
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """The first entry: the host opens the table; the dealer's seed is committed to."""
+
+    terms: Terms
+    host: str
+    commitment: str
+    previous: str = ""
+
+
+class TermsChanged(Entry, frozen=True, tag="terms", kw_only=True):
+    """The host chose other terms; seats beyond the new number are free again."""
+
+    terms: Terms
+
+
+class SeatTaken(Entry, frozen=True, tag="seat", kw_only=True):
+    """A person sits down (or moves), or a bot is put on a seat."""
+
+    seat: int
+    name: str
+    sitter: str = ""
+    level: str = ""
+
+
+class SeatLeft(Entry, frozen=True, tag="left", kw_only=True):
+    """A seat is free again; after the start, a bot plays for it from now on."""
+
+    seat: int
+
+
+class SeatsSwapped(Entry, frozen=True, tag="swapped", kw_only=True):
+    """Two seats changed places."""
+
+    seat: int
+    other: int
+
+
+class Renamed(Entry, frozen=True, tag="renamed", kw_only=True):
+    """A person at the table has another name."""
+
+    name: str
+
+
+class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
+    """Another person is the host."""
+
+    host: str
+
+
+class Kicked(Entry, frozen=True, tag="kicked", kw_only=True):
+    """A person was sent away for good."""
+
+    whom: str
+
+
+class Muted(Entry, frozen=True, tag="muted", kw_only=True):
+    """A person may not chat here, or may again."""
+
+    whom: str
+    muted: bool
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game begins."""
+
+
+class Moved(Entry, frozen=True, tag="moved", kw_only=True):
+    """A move, the dealer's (seat -1) included; `by` says who decided for the seat."""
+
+    seat: int
+    action: str
+    by: By = "person"
+
+
+class StandIn(Entry, frozen=True, tag="stand-in", kw_only=True):
+    """A bot plays for a person's seat from now on, or no more."""
+
+    seat: int
+    on: bool
+
+
+class Said(Entry, frozen=True, tag="said", kw_only=True):
+    """A line of chat."""
+
+    name: str
+    phrase: str = ""
+    text: str = ""
+
+
+class Ended(Entry, frozen=True, tag="ended", kw_only=True):
+    """The match is over and the dealer's seed is told."""
+
+    seed: str
+
+
+class Closed(Entry, frozen=True, tag="closed", kw_only=True):
+    """The table is closed without a result: by its host, or because nobody came."""
+
+    reason: Literal["host", "abandoned", "admin"]
+
+
+class Followed(Entry, frozen=True, tag="followed", kw_only=True):
+    """The rematch is at another table."""
+
+    next: str
+
+
+AnyEntry = (
+    Opened | TermsChanged | SeatTaken | SeatLeft | SeatsSwapped | Renamed | HostChanged | Kicked
+    | Muted | Started | Moved | StandIn | Said | Ended | Closed | Followed
+)  # fmt: skip
+
+encode_entry = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode_entry(data: bytes | str) -> AnyEntry:
+    """An entry as the store kept it."""
+    return _decoder.decode(data)

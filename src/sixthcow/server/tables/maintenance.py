@@ -1,0 +1,95 @@
+"""What a server does again and again: renew leases, look for lost news, clear away what is old."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sixthcow.server.store import StoreDown
+from sixthcow.server.tables.leases import RENEWED
+from sixthcow.server.tables.live import is_idle
+from sixthcow.server.tables.registry import TableRegistry
+
+LOOK_FOR_NEWS = 5.0  # seconds, while the bus works; news may be lost, and an admin needs no bus
+LOOK_HARD_FOR_NEWS = 1.0  # while it does not
+PRESENCE = 10.0
+LOBBY = 30.0
+HOUSEKEEPING = 300.0
+TOGETHER = 1000  # tables asked about in one query
+
+logger = logging.getLogger("sixthcow.maintenance")
+
+
+class Maintenance:
+    """Looks after the tables until it is closed."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self._tables = tables
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin."""
+        jobs: tuple[tuple[Callable[[], Awaitable[None]], Callable[[], float]], ...] = (
+            (self.look_for_news, self._news_pause),
+            (self.keep_presence, lambda: PRESENCE),
+            (self._tables.fill_lobby, lambda: LOBBY),
+            (self.keep_house, lambda: HOUSEKEEPING),
+        )
+        if self._tables.services.store.shared:
+            jobs = (*jobs, (self.renew_leases, lambda: RENEWED))
+        self._tasks = [asyncio.create_task(self._again(job, pause)) for job, pause in jobs]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _again(self, job: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
+        while True:
+            await asyncio.sleep(pause())
+            try:
+                await job()
+            except StoreDown as error:
+                logger.warning("the store is down: %s", error)
+            except Exception:
+                # One bad round must not end the keeping for good.
+                logger.exception("%s failed", getattr(job, "__name__", job))
+
+    def _news_pause(self) -> float:
+        return LOOK_FOR_NEWS if self._tables.services.bus.alive else LOOK_HARD_FOR_NEWS
+
+    async def renew_leases(self) -> None:
+        """Keep driving what this process drives; take what nobody drives."""
+        tables, now = self._tables, self._tables.services.now()
+        for table in await tables.services.store.unclaimed(now):
+            await tables.live(table)
+        playing = [place for place in tables.places if place.live.table.status == "playing"]
+        new = await tables.leases.take(place.live.table.id for place in playing)
+        for place in playing:
+            if place.live.table.id in new:
+                await place.live.catch_up()
+                place.driver.wake()
+
+    async def look_for_news(self) -> None:
+        """Ask the store whether a table has moved on without our hearing of it."""
+        versions = {place.live.table.id: place for place in self._tables.places}
+        ids = list(versions)
+        for start in range(0, len(ids), TOGETHER):
+            found = await self._tables.services.store.versions(ids[start : start + TOGETHER])
+            for table, version in found.items():
+                if version > versions[table].live.table.version:
+                    await versions[table].live.catch_up()
+
+    async def keep_presence(self) -> None:
+        """Tell other processes who is here, and forget what they told long ago."""
+        for place in self._tables.places:
+            await place.live.keep_presence()
+
+    async def keep_house(self) -> None:
+        """Forget idle tables, clear away what is too old."""
+        for place in self._tables.places:
+            if is_idle(place.live):
+                await self._tables.put_away(place.live.table.id)
+        removed = await self._tables.services.store.clean_up(self._tables.services.now())
+        if any(removed.values()):
+            logger.info("cleared away: %s", removed)

@@ -1,0 +1,70 @@
+"""What is kept about a table beside its log: its head, and the result of a finished match."""
+
+import json
+from typing import Any
+
+from sixthcow.server.store import Finished, Result, TableHead
+from sixthcow.server.tables.table import TableState
+
+
+def head_of(table: TableState) -> TableHead:
+    """The table's head as it is now."""
+    return TableHead(
+        id=table.id,
+        game=table.terms.game,
+        status=table.status,
+        visibility=table.terms.visibility,
+        version=table.version,
+        created=table.created,
+        updated=table.updated,
+        summary=summary_of(table),
+        people=tuple(seat.person for seat in table.seats if seat.person),
+    )
+
+
+def summary_of(table: TableState) -> dict[str, Any]:
+    """What the lobby and lists of tables show."""
+    return {
+        "pace": table.terms.pace,
+        "rated": table.terms.rated,
+        "seats": len(table.seats),
+        "taken": sum(seat.taken for seat in table.seats),
+        "names": [seat.name for seat in table.seats if seat.taken],
+    }
+
+
+def finished_of(table: TableState) -> Finished:
+    """The record and the results of a match that has just ended."""
+    assert table.recorder and table.state and table.state.outcome
+    outcome, state = table.state.outcome, table.state
+    record = table.recorder.record.to_document() | {
+        "meta": {
+            "table": table.id,
+            "ended": table.updated,
+            "fairness": {"commitment": table.commitment, "seed": table.seed},
+            "bots": {
+                str(number + 1): seat.level for number, seat in enumerate(table.seats) if seat.level
+            },
+        }
+    }
+    return Finished(
+        table=table.id,
+        game=table.terms.game,
+        options=dict(table.terms.options),
+        at=table.updated,
+        rated=table.terms.rated,
+        record=json.dumps(record, ensure_ascii=False),
+        results=tuple(
+            Result(
+                seat=number,
+                name=seat.name,
+                person=seat.person,
+                level=seat.level,
+                total=outcome.totals[number],
+                rank=outcome.ranking[number],
+                won=number in outcome.winners,
+                rounds=len(state.rounds),
+            )
+            for number, seat in enumerate(table.seats)
+        ),
+    )

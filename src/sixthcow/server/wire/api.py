@@ -1,0 +1,308 @@
+"""What HTTP requests and answers hold, besides the messages of tables: people, records, figures."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from sixthcow.server.wire.messages import Level, PersonId, Terms
+from sixthcow.server.wire.views import EventData, OutcomeData, Strict, ViewData
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+AccountName = Annotated[str, Meta(pattern=r"^[\w.-]{3,24}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LanguageTag = Literal["en", "de", "pl", "ru", "fa"]
+Speed = Literal["slow", "normal", "fast", "instant"]
+Theme = Literal["system", "light", "dark"]
+Motion = Literal["system", "full", "reduced"]
+
+
+class Problem(Strict, frozen=True):
+    """Any answer that is not a success: why, as a key and facts, and in the reader's words."""
+
+    status: int
+    reason: str
+    facts: dict[str, Any]
+    clause: str
+    text: str
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+class Settings(Strict, frozen=True):
+    """How a person likes the page."""
+
+    speed: Speed = "normal"
+    theme: Theme = "system"
+    sound: bool = False
+    confirm: bool = False
+    motion: Motion = "system"
+
+
+class SettingsChange(Strict, frozen=True):
+    """What a person likes otherwise from now on; what is left out stays as it is."""
+
+    speed: Speed | UnsetType = UNSET
+    theme: Theme | UnsetType = UNSET
+    sound: bool | UnsetType = UNSET
+    confirm: bool | UnsetType = UNSET
+    motion: Motion | UnsetType = UNSET
+
+
+class Me(Strict, frozen=True):
+    """The person who asks. `account` is the name they log in with; guests have none."""
+
+    id: str
+    name: str
+    language: LanguageTag
+    settings: Settings
+    account: str | None
+    created: int
+    tables: list[str]
+
+
+class MeChange(Strict, frozen=True):
+    """What a person changes about themselves."""
+
+    name: PersonName | UnsetType = UNSET
+    language: LanguageTag | UnsetType = UNSET
+    settings: SettingsChange | UnsetType = UNSET
+
+
+class Credentials(Strict, frozen=True):
+    """To make an account (the guest becomes it) or to log in.
+
+    `absorb`: the games that this device's guest has played go over to the account.
+    """
+
+    account: AccountName
+    password: Password
+    absorb: bool = True
+
+
+class PasswordChange(Strict, frozen=True):
+    """Another password; all other devices are logged out."""
+
+    old: Password
+    new: Password
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+class OptionInfo(Strict, frozen=True):
+    """An option of a game: one of `values`, or a whole number, or a seat (counted from 1)."""
+
+    name: str
+    kind: Literal["one-of", "whole-number", "seat"]
+    values: list[str | int | bool]
+    default: str | int | bool | None
+
+
+class GameInfo(Strict, frozen=True):
+    """A game that can be played here; `chapters` are the groups of clauses it plays by."""
+
+    name: str
+    chapters: list[str]
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+
+
+class Catalogue(Strict, frozen=True):
+    """What there is to choose from."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    phrases: list[str]
+    paces: dict[str, float | None]
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+class NewTable(Strict, frozen=True):
+    """Open a table. Its host sits down first, `bots` after them; `start` begins at once."""
+
+    terms: Terms = Terms()
+    bots: Annotated[tuple[Level, ...], Meta(max_length=31)] = ()
+    sit: bool = True
+    start: bool = False
+
+
+class TableMade(Strict, frozen=True):
+    """Where the new table is."""
+
+    id: str
+
+
+# --- finished games -----------------------------------------------------------------------------
+
+
+class PlayedSeat(Strict, frozen=True):
+    """A seat of a finished match."""
+
+    seat: int
+    name: str
+    person: str | None
+    level: str | None
+    total: float
+    rank: int
+
+
+class PlayedGame(Strict, frozen=True):
+    """A finished match in a list."""
+
+    table: str
+    game: str
+    at: int
+    rated: bool
+    rounds: int
+    seats: list[PlayedSeat]
+
+
+class History(Strict, frozen=True):
+    """A person's matches, latest first; `before` asks for older ones, null when there are none."""
+
+    games: list[PlayedGame]
+    before: int | None
+
+
+class ImportedGame(Strict, frozen=True):
+    """A record that a person has brought, in their list: `at` is when, and `over` says whether it
+    goes on to the end of the match."""
+
+    id: str
+    game: str
+    at: int
+    over: bool
+    rounds: int
+    names: list[str]
+    totals: list[float]
+
+
+class RecordKept(Strict, frozen=True):
+    """Where a record that was brought is now: a finished game's requests take this id."""
+
+    id: str
+
+
+class Step(Strict, frozen=True):
+    """A position of a replay: the move that led there, its events, and the view after it."""
+
+    move: int
+    by: int | None
+    action: str | None
+    events: list[EventData]
+    view: ViewData
+    scores: list[list[float]]
+
+
+class Replay(Strict, frozen=True):
+    """A whole match, step by step, from one seat's eyes or with all cards open. `id` is its table,
+    or its address if somebody has `imported` it: then it was not dealt here. What was only replayed
+    has no address."""
+
+    id: str | None
+    imported: bool
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    at: int | None
+    eyes: int | Literal["open", "spectator"]
+    deck: list[tuple[int | str, float]]
+    steps: list[Step]
+    outcome: OutcomeData | None
+    commitment: str | None
+    seed: str | None
+
+
+class Proof(Strict, frozen=True):
+    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
+
+    Of a match that was not `dealt_here` but imported, that only says that the record agrees with
+    itself: whoever wrote it may have chosen the seed.
+    """
+
+    dealt_here: bool
+    commitment: str
+    seed: str
+    seed_fits: bool
+    draws: int
+    wrong: list[int]
+
+
+# --- figures ------------------------------------------------------------------------------------
+
+
+class GameStats(Strict, frozen=True):
+    """How a person does in one game."""
+
+    game: str
+    games: int
+    wins: int
+    mean_penalty: float
+    mean_rank: float
+    rating: float | None
+    rating_history: list[tuple[int, float]]
+
+
+class Opponent(Strict, frozen=True):
+    """Head to head: how often a person ended before another."""
+
+    person: str
+    name: str
+    games: int
+    better: int
+    worse: int
+
+
+class Stats(Strict, frozen=True):
+    """A person's figures."""
+
+    person: str
+    name: str
+    games: list[GameStats]
+    opponents: list[Opponent]
+
+
+class Ranked(Strict, frozen=True):
+    """A line of a leaderboard."""
+
+    place: int
+    person: str
+    name: str
+    rating: float
+    games: int
+
+
+class Leaderboard(Strict, frozen=True):
+    """The best in a game."""
+
+    game: str
+    people: list[Ranked]
+
+
+# --- bot accounts -------------------------------------------------------------------------------
+
+
+class NewBot(Strict, frozen=True):
+    """Make a bot account of one's own."""
+
+    name: PersonName
+
+
+class BotMade(Strict, frozen=True):
+    """A new bot account; its token is told once and never again."""
+
+    id: str
+    name: str
+    token: str
+
+
+class BotAccount(Strict, frozen=True):
+    """A bot account of one's own, without its token."""
+
+    id: PersonId
+    name: str
+    created: int

@@ -1,0 +1,1 @@
+"""Bots' decisions outside the event loop: in processes here, or on workers elsewhere."""

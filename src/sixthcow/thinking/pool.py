@@ -1,0 +1,215 @@
+"""Bots that think in processes of their own, so that a server never waits for one.
+
+A process is started when it is first needed. One that dies or takes too long is replaced, and the
+cautious bot, which needs no time to speak of, decides in its stead.
+"""
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
+from queue import SimpleQueue
+from random import Random
+from time import monotonic
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sixthcow.bots import LEVELS
+from sixthcow.bots.cautious import Cautious
+from sixthcow.engine import View
+
+# A decision of the strongest bot takes about a tenth of a second; the rest is for waiting in line.
+LIMIT = 5.0
+
+logger = logging.getLogger("sixthcow.bots")
+
+
+def _copied(options: MappingProxyType[str, Any]) -> tuple[type, tuple[dict[str, Any]]]:
+    return dict, (dict(options),)
+
+
+# The options in a view are read-only, and Python does not send such a mapping by itself.
+ForkingPickler.register(MappingProxyType, _copied)
+
+
+class Thought(NamedTuple):
+    """What a bot does, and what it has noted for its next decision on the same seat."""
+
+    action: str
+    notes: bytes = b""
+
+
+# The answer of a process that has none.
+NOTHING = Thought("")
+
+
+class Task(NamedTuple):
+    """A decision that is asked of a process; without a view, only to get ready for a game."""
+
+    level: str
+    game: str
+    view: View | None = None
+    seed: int = 0
+    notes: bytes = b""
+
+
+class BotPool:
+    """The server's `Thinker`: the five levels, in so many processes."""
+
+    levels = LEVELS
+
+    def __init__(self, processes: int = 1, limit: float = LIMIT) -> None:
+        self._limit = limit
+        self._processes = [BotProcess() for _ in range(processes)]
+        self._idle: SimpleQueue[BotProcess] = SimpleQueue()
+        for process in self._processes:
+            self._idle.put(process)
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
+        self._prepared: set[str] = set()
+        self._closed = False
+
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+        """An action for the view's seat; the same for the same seed and notes, once the kernels
+        are ready."""
+        until = monotonic() + self._limit
+        task = Task(level, view.game, view, seed, notes)
+        if self._closed:
+            return Thought(cautious(view, seed), notes)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._decide, task, until
+        )
+
+    async def prepare(self, game: str) -> None:
+        """Have the processes started and their kernels warmed; nobody waits for that."""
+        if self._closed or game in self._prepared:
+            return
+        self._prepared.add(game)
+        for _ in self._processes:
+            self._threads.submit(self._ask, Task("", game), monotonic() + self._limit)
+
+    async def close(self) -> None:
+        """End the processes; what is still asked is decided by the cautious bot."""
+        self._closed = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for process in self._processes:
+            process.stop()
+        self._threads.shutdown()
+        for process in self._processes:
+            process.end()
+
+    def _decide(self, task: Task, until: float) -> Thought:
+        """In a thread: ask a process, and look at what it says."""
+        assert task.view is not None
+        thought = self._ask(task, until)
+        if thought.action in task.view.actions:
+            return thought
+        return Thought(cautious(task.view, task.seed), task.notes)
+
+    def _ask(self, task: Task, until: float) -> Thought:
+        """In a thread: what a process answers; nothing if it has not answered by then."""
+        process = self._idle.get()
+        try:
+            if self._closed or monotonic() >= until:
+                return NOTHING  # too many wait in line
+            return process.ask(task, until)
+        finally:
+            self._idle.put(process)
+
+
+class BotProcess:
+    """A process that thinks; started when it is asked something, and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._stopped = False
+
+    def ask(self, task: Task, until: float) -> Thought:
+        """The process's answer; an empty one if it died, failed or took too long."""
+        try:
+            if self._connection is None:
+                self._connection = self._start()
+            self._connection.send(task)
+            if self._connection.poll(max(0.0, until - monotonic())):
+                answer = self._connection.recv()
+                assert isinstance(answer, Thought)
+                return answer
+            logger.warning("bot %s was too slow at %s", task.level, task.game)
+        except (EOFError, OSError):
+            if not self._stopped:
+                logger.warning("a process of the bots has died")
+        self.end()
+        return NOTHING
+
+    def stop(self) -> None:
+        """Kill the process for good; whoever waits for its answer finds out."""
+        self._stopped = True
+        self._kill()
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()  # it has nothing to save
+
+    def end(self) -> None:
+        """Kill the process and forget it; only for whoever could ask it something now."""
+        self._kill()
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        if process is not None:
+            process.join()
+        if connection is not None:
+            connection.close()
+
+    def _start(self) -> Connection:
+        context = get_context("spawn")  # a fork would copy whatever the threads here are doing
+        here, there = context.Pipe()
+        process = context.Process(target=work, args=(there,), name="bots", daemon=True)
+        with suppress(AttributeError):  # not on Windows
+            # The new process inherits this: Ctrl-C is for the server alone.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        process.start()
+        self._process = process
+        there.close()
+        return here
+
+
+def cautious(view: View, seed: int) -> str:
+    """What the cautious bot does."""
+    return Cautious().decide(view, Random(seed))
+
+
+def work(connection: Connection) -> None:
+    """What a process does: answer tasks until nobody is there to ask any."""
+    from sixthcow import fast
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, ConnectionError):
+        while True:
+            task: Task = connection.recv()
+            if task.view is None:
+                fast.warm_in_background(task.game)
+                connection.send(NOTHING)
+                continue
+            try:
+                thought = think(task.level, task.view, task.seed, task.notes)
+            except Exception:  # whatever is wrong with a bot, the game goes on
+                thought = NOTHING
+            connection.send(thought)
+
+
+def think(level: str, view: View, seed: int, notes: bytes) -> Thought:
+    """What a bot of this level does, who has these notes from its seat's last decision."""
+    from sixthcow.bots import BOTS, Learner
+
+    bot = BOTS[level]()
+    if not isinstance(bot, Learner):
+        return Thought(bot.decide(view, Random(seed)))
+    bot.recall(notes)
+    return Thought(bot.decide(view, Random(seed)), bot.notes())

@@ -1,0 +1,118 @@
+"""Bots that think on workers, asked over NATS; in this process's own pool when none answers."""
+
+import logging
+from dataclasses import replace
+from time import monotonic
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from sixthcow.bots import LEVELS
+from sixthcow.engine import View
+from sixthcow.thinking.pool import BotPool, Thought
+
+SUBJECT, GROUP = "think", "workers"
+PREPARE = "prepare"
+
+# A worker that has not answered by then has died or is too busy; another one is asked, once. The
+# quickest clock leaves a person 10 seconds.
+PATIENCE = 1.5  # seconds
+TRIES = 2
+# After that many silent workers none is asked for a while, so that no table waits for them again.
+REST = 5.0  # seconds
+
+logger = logging.getLogger("sixthcow.bots")
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A decision that a worker is asked for, in so many seconds, with the seat's notes."""
+
+    level: str
+    seed: int
+    view: View
+    within: float
+    notes: bytes = b""
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The worker's action, an empty one if it has none; and the seat's notes for the next one."""
+
+    action: str
+    notes: bytes = b""
+
+
+NO_ANSWER = Answer("")
+
+
+class Questions(Protocol):
+    """What a bus must offer to those who ask."""
+
+    async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
+        """One worker's answer; None if there is none, TimeoutError if it is late."""
+
+    async def publish(self, subject: str, news: bytes) -> None:
+        """Tell all workers."""
+
+
+question_decoder = msgspec.json.Decoder(Question)
+_answer_decoder = msgspec.json.Decoder(Answer)
+
+
+def encode_question(question: Question) -> bytes:
+    """A question as JSON; mappings that cannot be changed are written as those that can."""
+    view = question.view
+    plain: dict[str, Any] = {
+        name: dict(getattr(view, name))
+        for name in ("options", "settings", "asks_facts", "flags", "knowledge")
+    }
+    return msgspec.json.encode(
+        msgspec.structs.replace(question, view=replace(view, **plain)), enc_hook=dict
+    )
+
+
+class RemoteThinker:
+    """The `Thinker` of a server that has workers."""
+
+    levels = LEVELS
+
+    def __init__(self, bus: Questions, local: BotPool) -> None:
+        self._bus = bus
+        self._local = local
+        self._rests_until = 0.0
+
+    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+        """An action for the view's seat, the same wherever it is thought of."""
+        if monotonic() >= self._rests_until:
+            answer = await self._ask(Question(level, seed, view, PATIENCE, notes))
+            if answer.action in view.actions:
+                return Thought(answer.action, answer.notes)
+        return await self._local.decide(level, view, seed, notes)
+
+    async def _ask(self, question: Question) -> Answer:
+        """What a worker decides; nothing if there is none, or none that answers."""
+        data = encode_question(question)
+        for _ in range(TRIES):
+            try:
+                answer = await self._bus.ask(SUBJECT, data, PATIENCE)
+            except TimeoutError:
+                logger.warning("a worker did not decide for %s in time", question.level)
+                continue
+            return NO_ANSWER if answer is None else _decoded(answer)
+        self._rests_until = monotonic() + REST
+        return NO_ANSWER
+
+    async def prepare(self, game: str) -> None:
+        """Tell all workers to get ready."""
+        await self._bus.publish(PREPARE, game.encode())
+
+    async def close(self) -> None:
+        """Stop the pool; the workers are not ours."""
+        await self._local.close()
+
+
+def _decoded(answer: bytes) -> Answer:
+    try:
+        return _answer_decoder.decode(answer)
+    except msgspec.DecodeError:
+        return NO_ANSWER

@@ -1,0 +1,80 @@
+"""What a worker does: takes questions from the queue, and answers those still worth answering."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
+
+import msgspec
+
+from sixthcow.thinking.pool import BotPool
+from sixthcow.thinking.remote import (
+    GROUP,
+    NO_ANSWER,
+    PREPARE,
+    SUBJECT,
+    Answer,
+    Question,
+    question_decoder,
+)
+
+End = Callable[[], Awaitable[None]]
+
+
+class Queue(Protocol):
+    """What a bus must offer to those who answer."""
+
+    async def subscribe(self, subject: str, hear: Callable[[bytes], Awaitable[None]]) -> End:
+        """Hear all news of a subject; the answer ends the subscription."""
+
+    async def answer(
+        self, subject: str, group: str, answer: Callable[[bytes], Awaitable[bytes]]
+    ) -> End:
+        """Answer questions; each goes to one process of the group."""
+
+
+class Worker:
+    """Decisions over the bus for some games, thought of in so many processes."""
+
+    def __init__(self, bus: Queue, games: Collection[str], processes: int) -> None:
+        self._games = games
+        self._bus = bus
+        self._pool = BotPool(processes)
+        self._free = asyncio.Semaphore(processes)
+        self._ends: list[End] = []
+
+    async def start(self) -> None:
+        """Take questions from now on."""
+        self._ends = [
+            await self._bus.subscribe(PREPARE, self._prepare),
+            await self._bus.answer(SUBJECT, GROUP, self._decide),
+        ]
+
+    async def close(self) -> None:
+        """Take no more questions; whoever asked one that is not answered asks another worker."""
+        for end in self._ends:
+            await end()
+        await self._pool.close()
+
+    async def _prepare(self, game: bytes) -> None:
+        if (name := game.decode()) in self._games:
+            await self._pool.prepare(name)
+
+    async def _decide(self, data: bytes) -> bytes:
+        question = question_decoder.decode(data)
+        # After `within` seconds nobody waits for the answer any more: others' questions do.
+        try:
+            async with asyncio.timeout(question.within):
+                await self._free.acquire()
+        except TimeoutError:
+            return msgspec.json.encode(NO_ANSWER)
+        try:
+            return msgspec.json.encode(await self._answer(question))
+        finally:
+            self._free.release()
+
+    async def _answer(self, question: Question) -> Answer:
+        if question.level not in self._pool.levels or question.view.game not in self._games:
+            return NO_ANSWER
+        return Answer(
+            *await self._pool.decide(question.level, question.view, question.seed, question.notes)
+        )

@@ -1,0 +1,43 @@
+"""A bot's stream tells a table to its end, however fast that came."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from sixthcow.server.http.bot_streams import BotStream, Wake
+from sixthcow.server.store import Person
+from sixthcow.server.tables.subscribers import Outbox
+
+OVER = {"seat": 0, "decision": 9, "deadline": None, "view": None, "table": {"status": "over"}}
+
+
+class TablesAfterTheEnd:
+    """A table that is over before the bot has read what led there."""
+
+    async def attach(self, _table: str, person: Person, _seen: int) -> Outbox:
+        """Two messages wait."""
+        outbox = Outbox(person.id, refill=self.refill)
+        outbox.put(b'{"type":"news","v":8}')
+        outbox.put(b'{"type":"news","v":9}')
+        return outbox
+
+    async def refill(self, _outbox: Outbox) -> None:
+        """Never needed."""
+
+    async def detach(self, _table: str, _outbox: Outbox) -> None:
+        """Gone."""
+
+    async def snapshot(self, _table: str, _person: Person) -> bytes:
+        """As it is now."""
+        return msgspec.json.encode(OVER)
+
+
+async def test_a_stream_tells_the_end_of_a_table_that_is_over_already() -> None:
+    registry: Any = TablesAfterTheEnd()
+    bot = Person(id="botbotbotbot", name="Bella", created=1, seen=1, owner="adaadaadaada")
+    stream = BotStream(registry, bot, Wake())
+    stream._tables["table"] = asyncio.create_task(stream._follow("table"))
+    await stream._tables["table"]
+    lines = [msgspec.json.decode(await stream.next_line()) for _ in range(2)]
+    assert [line["message"]["v"] for line in lines] == [8, 9]

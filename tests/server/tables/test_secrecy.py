@@ -1,0 +1,160 @@
+"""Secrecy on the wire: with other hidden cards, the bytes of every socket stay the same.
+
+The stories are those of the conformance kit, told to a real live table; what is compared is
+everything that goes out to a seat or a spectator, from the start up to the moment looked at.
+"""
+
+from collections.abc import Container, Iterable
+from itertools import groupby
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixthcow.engine import IllegalAction
+from sixthcow.server.bus import LocalBus
+from sixthcow.server.services import Services
+from sixthcow.server.store import Person
+from sixthcow.server.tables import log
+from sixthcow.server.tables.live import LiveTable
+from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.tables.table import TableState
+from sixthcow.server.wire import messages as m
+from tests.conformance.play import Step, spread
+from tests.conformance.secrecy import Look, deciders, looks, retold
+from tests.conformance.story import Viewer, told
+from tests.conformance.tables import TABLES
+from tests.conformance.tables import Table as Setting
+from tests.server.world import ALL_GAMES, Dummy
+
+NOW = 1_700_000_000_000
+LOOKS = 12
+A_FEW = 3  # settings of each game: views of all of them are compared by the conformance kit
+SETTINGS = [
+    setting
+    for _, group in groupby(sorted(TABLES), lambda setting: setting.game)
+    for setting in spread(list(group), A_FEW)
+]
+
+
+class Accepting:
+    """A store that takes everything and keeps nothing."""
+
+    shared = False
+
+    async def append(self, *_: Any) -> None:
+        """Written."""
+
+
+def somebody(viewer: Viewer) -> Person:
+    """The person on a seat, or the spectator."""
+    name = "watcher" if viewer is None else f"player{viewer}"
+    return Person(id=name, name=name, created=NOW, seen=NOW)
+
+
+def opening(setting: Setting, memory: bool) -> list[log.AnyEntry]:
+    """The entries from the opening of a table to its start."""
+    terms = m.Terms(
+        game=setting.game, seats=setting.seats, options=dict(setting.options), memory=memory
+    )
+    sat = [
+        log.SeatTaken(at=NOW, seat=seat, name=f"player{seat}", sitter=f"player{seat}")
+        for seat in range(setting.seats)
+    ]
+    opened = log.Opened(at=NOW, terms=terms, host="player0", commitment="c0ffee")
+    return [opened, *sat, log.Started(at=NOW)]
+
+
+async def wire(
+    setting: Setting,
+    steps: Iterable[Step],
+    viewer: Viewer,
+    memory: bool,
+    late: Container[int] = (),
+) -> list[bytes]:
+    """Everything that a viewer's socket gets while these steps are played, some by the clock."""
+    services: Any = Services(
+        games=ALL_GAMES,
+        store=Accepting(),  # type: ignore[arg-type]
+        bus=LocalBus(),
+        thinker=Dummy(),
+        speak=lambda refused, _: str(refused),
+        now=lambda: NOW,
+    )
+
+    async def nothing(_: object) -> None:
+        pass
+
+    live = LiveTable(TableState("t", ALL_GAMES), "5eed", services, nothing)
+    live.table.add(opening(setting, memory))
+    outbox = await live.attach(somebody(viewer), 0)
+    sent = await everything(outbox)
+    for number, step in enumerate(steps):
+        by: log.By = "dealer" if step.seat < 0 else "clock" if number in late else "person"
+        entry = log.Moved(at=NOW, seat=step.seat, action=step.action, by=by)
+        await live.write(lambda entry=entry: [entry])  # type: ignore[misc]
+        sent += await everything(outbox)
+    again = await live.attach(somebody(viewer), 0)
+    return sent + await everything(again)
+
+
+async def everything(outbox: Outbox) -> list[bytes]:
+    """What waits in an outbox."""
+    return [await outbox.next() for _ in range(len(outbox._messages))]
+
+
+def possible(setting: Setting, look: Look, rng: Random) -> list[Step] | None:
+    """A story with other secrets, if it can have happened."""
+    story = told(setting)
+    steps: list[Step] = []
+    try:
+        for old, new in zip(
+            story.history.steps, retold(story, look, rng, alike=True), strict=False
+        ):
+            if deciders(old.state) != deciders(new.state):
+                return None
+            steps.append(new)
+    except IllegalAction:
+        return None
+    last = story.history.steps[look.last].state
+    opened = last.outcome and last.snapshot()["hands"] != steps[-1].state.snapshot()["hands"]
+    return None if opened else steps
+
+
+@pytest.mark.parametrize("memory", [False, True], ids=["plain", "memory"])
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_no_byte_tells_a_hidden_card(setting: Setting, memory: bool) -> None:
+    story, rng = told(setting), Random(str(setting))
+    compared = changed = 0
+    for look in looks(story, rng, LOOKS):
+        steps = possible(setting, look, rng)
+        if steps is None:
+            continue
+        real = story.history.steps[: look.last + 1]
+        compared += 1
+        changed += [step.action for step in steps] != [step.action for step in real]
+        heard = await wire(setting, real, look.viewer, memory)
+        assert heard == await wire(setting, steps, look.viewer, memory)
+    assert compared >= 2
+    assert changed or not story.orders
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_no_byte_tells_who_decided_an_open_pick(setting: Setting) -> None:
+    steps = told(setting).history.steps
+    open_picks = [n for n, step in enumerate(steps) if step.state.game.may_change(step.state)]
+    for last in spread(open_picks, A_FEW) if open_picks else ():
+        picker = steps[last].seat
+        others: list[Viewer] = [None, *(seat for seat in range(setting.seats) if seat != picker)]
+        before = {n for n in range(last) if steps[n].seat == picker}  # late every time
+        for viewer in others:
+            heard, late = [
+                await wire(setting, steps[: last + 1], viewer, memory=False, late=clocks)
+                for clocks in (before, before | {last})
+            ]
+            assert heard == late
+        # Once all is open they hear of it.
+        ended = next(n for n in range(last, len(steps)) if n not in open_picks)
+        heard = await wire(setting, steps[: ended + 1], None, memory=False, late={last})
+        is_told = any(b'"late":[{"seat":%d' % picker in message for message in heard)
+        assert is_told or any(step.seat == picker for step in steps[last + 1 : ended + 1])
