@@ -1,4 +1,4 @@
-// Makes src/lib/protocol.ts, the types of all messages, from schema.json.
+// Makes src/lib/connection/protocol.ts, the types of all messages, from schema.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
@@ -37,5 +37,5 @@ function walk(node) {
 }
 
 if (process.argv[1]?.endsWith('types.mjs')) {
-  writeFileSync('src/lib/protocol.ts', await types());
+  writeFileSync('src/lib/connection/protocol.ts', await types());
 }

@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { remembered } from './lib/language';
+import { remembered } from './lib/language/languages';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
-import { tongue } from './lib/tongue.svelte';
+import { i18n } from './lib/language/i18n.svelte';
 
 settings.follow();
-void tongue.speak(remembered());
+void i18n.speak(remembered());
 void router.arrive().then(prepare);
 
 const target = document.getElementById('app');

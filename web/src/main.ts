@@ -1,9 +1,9 @@
 // The first of the page's code: small, so that it can ask for everything else at once.
 import './app.css';
-import { begin } from './lib/early';
-import { remembered } from './lib/language';
-import { textsOn } from './lib/shelves';
+import { begin } from './lib/connection/prefetch';
+import { remembered } from './lib/language/languages';
+import { textsOf } from './lib/language/texts';
 
 begin(location.pathname);
-void textsOn('base', remembered());
+void textsOf('base', remembered());
 void import('./app');

@@ -1,6 +1,6 @@
 // Recorded matches, as the server would tell them to seat 0.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { News, Snapshot, ViewData } from '../src/lib/protocol';
+import type { News, Snapshot, ViewData } from '../src/lib/connection/protocol';
 
 export interface Match {
   snapshot: Snapshot;

@@ -1,7 +1,7 @@
 // Where in the page one is, from the address and back: no library needed for a dozen routes.
 import type { Component } from 'svelte';
-import { tongue } from './tongue.svelte';
-import type { Shelf } from './shelves';
+import { i18n } from './language/i18n.svelte';
+import type { TextGroup } from './language/texts';
 
 /** A screen gets the words of its address: `/t/abc` gives `{ id: 'abc' }`. */
 export type Screen = Component<{ params: Record<string, string> }>;
@@ -27,9 +27,9 @@ const routes: [string, Loader][] = [
 const missing: Loader = worded(() => import('../screens/Missing.svelte'));
 
 /** A screen that comes together with its words. */
-function worded(load: Loader, ...shelves: Shelf[]): Loader {
+function worded(load: Loader, ...groups: TextGroup[]): Loader {
   return async () => {
-    const words = ['screens' as const, ...shelves].map((shelf) => tongue.need(shelf));
+    const words = ['screens' as const, ...groups].map((group) => i18n.need(group));
     const [screen] = await Promise.all([load(), ...words]);
     return screen;
   };

@@ -1,5 +1,5 @@
-// How this person likes the page. Kept on the device; `features/likes.ts` tells the server.
-import type { Settings as SettingsData } from './protocol';
+// How this person likes the page. Kept on the device; `features/session/sync.ts` tells the server.
+import type { Settings as SettingsData } from './connection/protocol';
 
 export type Settings = Required<SettingsData>;
 

@@ -14,7 +14,7 @@ import {
   withSeat,
   withSeats,
 } from '../../src/features/setup/plan';
-import type { GameInfo, OptionInfo } from '../../src/lib/protocol';
+import type { GameInfo, OptionInfo } from '../../src/lib/connection/protocol';
 
 const edition: OptionInfo = { name: 'edition', kind: 'one-of', values: ['a', 'b'], default: 'a' };
 const rounds: OptionInfo = { name: 'rounds', kind: 'whole-number', values: [], default: null };

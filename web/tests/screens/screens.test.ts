@@ -8,7 +8,7 @@ import { ReplayPlayer, roundsOf, turnsOf } from '../../src/features/replay/playe
 import { chosen, groupOf, parsed } from '../../src/features/rules/chapters';
 import { cells, EXAMPLES } from '../../src/features/rules/examples';
 import { placeOf } from '../../src/features/start/join';
-import { ago } from '../../src/features/when';
+import { ago } from '../../src/lib/language/dates';
 import type {
   ImportedGame,
   LobbyTable,
@@ -16,8 +16,8 @@ import type {
   Replay,
   Step,
   ViewData,
-} from '../../src/lib/protocol';
-import type { GameEvent } from '../../src/lib/types';
+} from '../../src/lib/connection/protocol';
+import type { GameEvent } from '../../src/lib/table/types';
 
 describe('an invitation', () => {
   it.each([
@@ -177,7 +177,7 @@ describe('a replay', () => {
 
   it('goes by move and by turn, and no further than it is long', async () => {
     const player = new ReplayPlayer(replay);
-    player.motion.speed = 'instant';
+    player.playback.speed = 'instant';
     player.turn(1);
     player.turn(1);
     expect(player.at).toBe(3);

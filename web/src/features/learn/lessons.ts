@@ -1,8 +1,8 @@
 // The rulebooks' own worked examples as lessons. A lesson is a record: the server plays it by the
 // real rules and tells what happened; here stand only the cards and who plays what.
-import type { Replay, Step } from '../../lib/protocol';
-import { framesOf, type Frame } from '../../lib/motion';
-import type { GameEvent } from '../../lib/types';
+import type { Replay, Step } from '../../lib/connection/protocol';
+import { framesOf, type Frame } from '../../lib/animation/frames';
+import type { GameEvent } from '../../lib/table/types';
 
 type Card = number | string;
 

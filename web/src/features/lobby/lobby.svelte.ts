@@ -1,7 +1,7 @@
 // The public tables, live.
-import { Connection, type Incoming, type Status } from '../../lib/connection';
-import { socketAddress } from '../../lib/early';
-import type { Lobby, LobbyNews, LobbyTable } from '../../lib/protocol';
+import { Connection, type Incoming, type Status } from '../../lib/connection/socket';
+import { socketAddress } from '../../lib/connection/prefetch';
+import type { Lobby, LobbyNews, LobbyTable } from '../../lib/connection/protocol';
 
 /** The tables after news of them: changed ones stay in place, new ones come last. */
 export function folded(tables: readonly LobbyTable[], news: LobbyNews): LobbyTable[] {

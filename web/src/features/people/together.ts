@@ -1,5 +1,5 @@
 // Games that one has played and records that one has brought, in one list.
-import type { ImportedGame, PlayedGame } from '../../lib/protocol';
+import type { ImportedGame, PlayedGame } from '../../lib/connection/protocol';
 
 export type Line =
   | { id: string; at: number; played: PlayedGame; imported?: never }

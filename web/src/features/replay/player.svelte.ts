@@ -1,8 +1,9 @@
 // A match that was played, at one of its moments, or on the way from one to the next.
-import { framesOf, Motion, type Frame } from '../../lib/motion';
-import type { Replay, Step } from '../../lib/protocol';
-import type { Animator, LogLine } from '../../lib/table.svelte';
-import type { GameEvent, View } from '../../lib/types';
+import { framesOf, type Frame } from '../../lib/animation/frames';
+import { Playback } from '../../lib/animation/playback';
+import type { Replay, Step } from '../../lib/connection/protocol';
+import type { LogLine } from '../../lib/table/store.svelte';
+import type { GameEvent, View } from '../../lib/table/types';
 
 const LONGEST_LOG = 400;
 /** Between moves that need no look of their own. */
@@ -39,15 +40,11 @@ export class ReplayPlayer {
   shown = $state.raw<View | null>(null);
   event = $state.raw<GameEvent | null>(null);
   playing = $state(false);
-  animator: Animator | null = null;
-  readonly motion: Motion;
+  readonly playback = new Playback((frame) => this.show(frame));
   readonly turns: readonly number[];
   readonly rounds: readonly number[];
-  /** Counts jumps: what was under way before one comes to nothing. */
-  private jumps = 0;
 
   constructor(readonly replay: Replay) {
-    this.motion = new Motion({ show: (frame, ms) => this.show(frame, ms) });
     this.turns = turnsOf(replay.steps);
     this.rounds = roundsOf(replay.steps);
     this.jump(0);
@@ -62,8 +59,7 @@ export class ReplayPlayer {
 
   /** Be at a step, at once. */
   jump(to: number): void {
-    this.jumps++;
-    this.motion.clear();
+    this.playback.clear();
     this.at = Math.min(this.last, Math.max(0, to));
     const step = this.replay.steps[this.at];
     this.shown = step?.view ?? null;
@@ -74,11 +70,10 @@ export class ReplayPlayer {
   async forward(): Promise<void> {
     const [before, next] = [this.replay.steps[this.at], this.replay.steps[this.at + 1]];
     if (!before || !next) return;
-    this.motion.skip();
-    this.jumps++;
+    this.playback.skip();
     this.shown = before.view;
     this.at++;
-    await this.motion.add(framesOf(before.view, next.view, next.events));
+    await this.playback.add(framesOf(before.view, next.view, next.events));
   }
 
   back(): void {
@@ -107,15 +102,9 @@ export class ReplayPlayer {
     this.playing = false;
   }
 
-  private async show(frame: Frame, ms: number): Promise<void> {
-    const turn = this.jumps;
-    const apply = () => {
-      if (turn !== this.jumps) return;
-      this.shown = frame.view;
-      if (frame.spoken) this.event = frame.events.at(-1) ?? this.event;
-    };
-    if (this.animator && frame.events.length) await this.animator(frame, ms, apply);
-    else apply();
+  private show(frame: Frame): void {
+    this.shown = frame.view;
+    if (frame.spoken) this.event = frame.events.at(-1) ?? this.event;
   }
 
   /** Cards that are turned up together make one line. */

@@ -1,6 +1,6 @@
 // The rules by chapters, read from the file that holds their words: its headings are the chapters',
 // its keys the clauses. Nothing about the rules is written here.
-import type { Language } from '../../lib/language';
+import type { Language } from '../../lib/language/languages';
 
 export interface Chapter {
   title: string;

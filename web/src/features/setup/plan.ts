@@ -1,5 +1,5 @@
 // A table before it is opened: what somebody has chosen so far, and what the server is told of it.
-import type { GameInfo, NewTable, OptionInfo, Terms } from '../../lib/protocol';
+import type { GameInfo, NewTable, OptionInfo, Terms } from '../../lib/connection/protocol';
 
 export type OptionValue = string | number | boolean;
 type Full = Required<Terms>;

@@ -1,0 +1,208 @@
+// Cards on their way: the only code that moves anything. It looks where the cards of a frame are,
+// lets the frame be drawn, looks where they are then, and lets them travel between the two.
+import { tick } from 'svelte';
+import type { Frame } from './frames';
+import { n } from '../language/i18n.svelte';
+import { sameZone, zoneKey, type Card, type GameEvent, type ZoneName } from '../table/types';
+
+const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+
+interface Start {
+  event: GameEvent;
+  card: Card | null;
+  from: DOMRect | null;
+  /** A copy to send where the card itself will not be seen any more. */
+  copy: Node | null;
+  /** How wide it was; 0 where only its owner could be seen. */
+  width: number;
+}
+
+/** Draws frames with movement inside `root`. */
+export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boolean) {
+  return async (frame: Frame, ms: number, apply: () => void): Promise<void> => {
+    if (ms < 40 || !moves() || document.hidden) {
+      apply();
+      return;
+    }
+    const starts = frame.events.flatMap((event) => startsOf(root, event));
+    const resting = positions(root);
+    apply();
+    await tick();
+    const animations = [
+      ...starts.flatMap((start) => travel(root, layer, start, ms)),
+      ...settle(root, resting, starts, ms),
+      ...frame.events.flatMap((event) => count(root, layer, event, ms)),
+    ];
+    const clip = unclipped(root);
+    await Promise.all(animations.map((each) => each.finished.catch(() => undefined)));
+    clip();
+  };
+}
+
+/** Lets cards leave a scrolling part on their way, where nothing is scrolled; the answer undoes it. */
+function unclipped(root: HTMLElement): () => void {
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-scrolls]')].filter(
+    (part) => part.scrollHeight <= part.clientHeight,
+  );
+  for (const part of parts) part.style.overflow = 'visible';
+  return () => {
+    for (const part of parts) part.style.overflow = '';
+  };
+}
+
+const selector = (zone: ZoneName, card: Card | null) =>
+  `[data-card="${zoneKey(zone)}:${String(card ?? '')}"]`;
+
+/** Where a card is: itself, else its zone, else its owner. */
+function place(root: HTMLElement, zone: ZoneName | null, card: Card | null): Element | null {
+  if (!zone) return null;
+  const found = root.querySelectorAll(selector(zone, card));
+  return (
+    found[found.length - 1] ??
+    root.querySelector(`[data-zone="${zoneKey(zone)}"]:not(ul)`) ??
+    root.querySelector(`[data-seat="${String(zone[1])}"]`)
+  );
+}
+
+function startsOf(root: HTMLElement, event: GameEvent): Start[] {
+  const { source } = event;
+  // A whole hand from the deck appears at once: it is not worth fifty cards in the air.
+  if (!event.target || (source?.[0] === 'deck' && event.cards.length > 3)) return [];
+  return event.cards.map((card) => {
+    const seen = source
+      ? [source, ...nearby(source, event)].map((zone) => place(root, zone, card))
+      : [];
+    const element = seen.find((each) => each?.matches('[data-card]')) ?? seen[0] ?? null;
+    const copy = element?.matches('[data-card]') ? element.cloneNode(true) : null;
+    const from = element?.getBoundingClientRect() ?? null;
+    return { event, card, from, copy, width: copy ? (from?.width ?? 0) : 0 };
+  });
+}
+
+/** Places where a card may lie although the event names another: before its player, in a stack. */
+function nearby(source: ZoneName, event: GameEvent): ZoneName[] {
+  const zones: ZoneName[] = [['stack', source[1]]];
+  if (event.seat !== null) zones.push(['hand', event.seat], ['table', event.seat]);
+  return zones;
+}
+
+function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number): Animation[] {
+  const { event, card, from, copy } = start;
+  const to = place(root, event.target, card);
+  const stays = event.source && root.querySelector(selector(event.source, card));
+  if (!to || !from || (stays && !to.matches('[data-card]'))) return []; // a pick stays in the hand
+  if (sameZone(event.source, event.target)) return [turn(to, ms)];
+  const end = to.getBoundingClientRect();
+  if (to.matches('[data-card]')) {
+    const scale = start.width / end.width || 0.6;
+    const left = from.x + (start.width ? 0 : (from.width - end.width * scale) / 2);
+    const top = from.y + (start.width ? 0 : (from.height - end.height * scale) / 2);
+    const shift = `translate(${String(left - end.x)}px, ${String(top - end.y)}px)`;
+    const frames = [
+      { transform: `${shift} scale(${String(scale)})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ];
+    return [animate(to, frames, ms, { transformOrigin: '0 0', position: 'relative' })];
+  }
+  return copy ? [send(layer, copy, from, end, ms)] : [];
+}
+
+/** Turned up where it lies. */
+function turn(element: Element, ms: number): Animation {
+  const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
+  return animate(element, frames, ms * 0.6);
+}
+
+/** Off to somebody's pile or hand, where it cannot be seen any more. */
+function send(layer: HTMLElement, copy: Node, from: DOMRect, end: DOMRect, ms: number): Animation {
+  const box = document.createElement('div');
+  box.style.cssText = `position:fixed;left:${String(from.x)}px;top:${String(from.y)}px;--cw:${String(from.width)}px`;
+  box.append(copy);
+  layer.append(box);
+  const x = end.x + end.width / 2 - from.x - from.width / 2;
+  const y = end.y + end.height / 2 - from.y - from.height / 2;
+  const frames = [
+    { transform: 'none', opacity: 1, offset: 0 },
+    { transform: 'translateY(-12%) scale(1.06)', opacity: 1, offset: 0.25 },
+    {
+      transform: `translate(${String(x)}px, ${String(y)}px) scale(0.3)`,
+      opacity: 0.2,
+      offset: 1,
+    },
+  ];
+  const animation = animate(box, frames, ms * 1.25);
+  void animation.finished.catch(() => undefined).then(() => box.remove());
+  return animation;
+}
+
+/** What a row cost, said where it goes to. */
+function count(root: HTMLElement, layer: HTMLElement, event: GameEvent, ms: number): Animation[] {
+  const { heads } = event.facts;
+  const to = heads && event.target ? place(root, event.target, null) : null;
+  if (!to) return [];
+  const end = to.getBoundingClientRect();
+  const box = document.createElement('b');
+  box.textContent = `+${n(Number(heads))}`;
+  box.className = 'count';
+  box.style.left = `${String(end.x + end.width / 2)}px`;
+  box.style.top = `${String(end.bottom)}px`;
+  layer.append(box);
+  const frames = [
+    { transform: 'translate(-50%, 60%) scale(0.6)', opacity: 0, offset: 0 },
+    { transform: 'translate(-50%, 20%) scale(1)', opacity: 1, offset: 0.35 },
+    { transform: 'translate(-50%, 20%) scale(1)', opacity: 1, offset: 0.8 },
+    { transform: 'translate(-50%, -20%) scale(1)', opacity: 0, offset: 1 },
+  ];
+  const animation = animate(box, frames, ms * 2.4);
+  void animation.finished.catch(() => undefined).then(() => box.remove());
+  return []; // nobody waits for it
+}
+
+type Positions = Map<string, DOMRect>;
+
+/** Where every card of a row lies, so that those pushed aside can be seen to move. */
+function positions(root: HTMLElement): Positions {
+  const found: Positions = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card^="row-"]')) {
+    found.set(element.dataset['card'] ?? '', element.getBoundingClientRect());
+  }
+  return found;
+}
+
+function settle(
+  root: HTMLElement,
+  before: Positions,
+  starts: readonly Start[],
+  ms: number,
+): Animation[] {
+  const arriving = new Set(
+    starts.map(({ event, card }) =>
+      event.target ? `${zoneKey(event.target)}:${String(card)}` : '',
+    ),
+  );
+  const animations: Animation[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card^="row-"]')) {
+    const name = element.dataset['card'] ?? '';
+    const from = before.get(name);
+    if (!from || arriving.has(name)) continue;
+    const end = element.getBoundingClientRect();
+    const [x, y] = [from.x - end.x, from.y - end.y];
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    const frames = [
+      { transform: `translate(${String(x)}px, ${String(y)}px)` },
+      { transform: 'none' },
+    ];
+    animations.push(animate(element, frames, ms * 0.7));
+  }
+  return animations;
+}
+
+function animate(
+  element: Element,
+  frames: Keyframe[],
+  ms: number,
+  extra: Keyframe = {},
+): Animation {
+  const all = frames.map((frame) => ({ ...extra, ...frame }));
+  return element.animate(all, { duration: ms, easing: EASE });
+}

@@ -1,0 +1,72 @@
+// What the drawing components need to know: a view and the people in it. A live table and a replay
+// both make one; `choosing` is null where there is nothing to choose.
+import { createContext } from 'svelte';
+import type { Choosing } from '../input/choosing.svelte';
+import type { SeatData } from '../connection/protocol';
+import { Speaker } from '../language/speaker';
+import { i18n } from '../language/i18n.svelte';
+import { sameZone, type Card, type Player, type View, type Zone, type ZoneName } from './types';
+
+export interface Source {
+  view: View;
+  deck: readonly (readonly [Card, number])[];
+  seats: readonly Pick<SeatData, 'name' | 'level' | 'here' | 'stand_in'>[];
+  choosing: Choosing | null;
+  /** Everybody may see what an attentive player would remember. */
+  memory: boolean;
+  /** Where one can ask about a player: opens that player's sheet. */
+  meet?: (seat: number) => void;
+}
+
+/** Zones that have a place of their own on the table; all others are spread out. */
+const PLACED = new Set(['row', 'target', 'stack', 'deck']);
+
+export class Scene {
+  constructor(private readonly source: () => Source) {}
+
+  readonly view = $derived.by(() => this.source().view);
+  readonly seats = $derived.by(() => this.source().seats);
+  readonly choosing = $derived.by(() => this.source().choosing);
+  readonly memory = $derived.by(() => this.source().memory);
+  readonly meet = $derived.by(() => this.source().meet);
+  readonly speaker = $derived.by(
+    () =>
+      new Speaker(
+        i18n.words,
+        this.seats.map((seat) => seat.name),
+      ),
+  );
+  private readonly worths = $derived.by(() => new Map<Card, number>(this.source().deck));
+  /** Heads say something only where cards differ in them. */
+  readonly heads = $derived.by(() => new Set(this.worths.values()).size !== 1);
+
+  readonly rows = $derived.by(() => this.of('row'));
+  readonly targets = $derived.by(() => this.of('target'));
+  readonly bothEnds = $derived.by(() => 'ends' in this.view.flags);
+  /** Cards that lie open for everybody and belong to nobody: to choose from, or taken. */
+  readonly spreads = $derived.by(() =>
+    this.view.zones.filter(
+      (zone) => zone.owner === null && !PLACED.has(zone.zone[0]) && zone.size > 0,
+    ),
+  );
+
+  worth(card: Card): number {
+    return this.worths.get(card) ?? 1;
+  }
+
+  of(kind: string): Zone[] {
+    return this.view.zones.filter((zone) => zone.zone[0] === kind);
+  }
+
+  find(name: ZoneName): Zone | undefined {
+    return this.view.zones.find((zone) => sameZone(zone.zone, name));
+  }
+
+  /** This round's penalty of a player, where the table may know it. */
+  running(player: Player): number | null {
+    const known = this.view.zones.some((zone) => zone.owner === player.seat && zone.worth !== null);
+    return known || this.memory ? player.running - player.total : null;
+  }
+}
+
+export const [getScene, setScene] = createContext<Scene>();

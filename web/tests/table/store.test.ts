@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withNews } from '../../src/lib/table/snapshot';
+import { hiddenChat } from '../../src/lib/table/hidden-chat.svelte';
+import type { News } from '../../src/lib/connection/protocol';
+import { TableStore } from '../../src/lib/table/store.svelte';
+import { MATCHES, match } from '../matches';
+
+describe('folding', () => {
+  it.each(MATCHES)('news of %s lead to its last view', (name) => {
+    const { snapshot, news, final } = match(name);
+    let known = snapshot;
+    for (const each of news) {
+      const after = withNews(known, each);
+      expect(after).not.toBeNull();
+      known = after ?? known;
+    }
+    expect(known.view).toEqual(final);
+  });
+
+  it('leaves what it was given as it was', () => {
+    const { snapshot, news } = match('classic-4');
+    const copy = structuredClone(snapshot);
+    withNews(snapshot, news[0] as News);
+    expect(snapshot).toEqual(copy);
+  });
+
+  it('sees a gap, and what was told already', () => {
+    const { snapshot, news } = match('classic-4');
+    expect(withNews(snapshot, news[3] as News)).toBeNull();
+    const old = { ...(news[0] as News), since: 0, v: 1 };
+    expect(withNews(snapshot, old)).toBe(snapshot);
+  });
+});
+
+/** A socket that a test holds the other end of. */
+class Wire {
+  static last: Wire;
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.last = this;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+describe('a table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Wire);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function opened(): TableStore {
+    const store = new TableStore('a1b2c3d4e5f6');
+    store.playback.speed = 'instant';
+    store.open();
+    Wire.last.open();
+    Wire.last.say(match('classic-4').snapshot);
+    return store;
+  }
+
+  it('shows what it is told', async () => {
+    const store = opened();
+    expect(store.status).toBe('open');
+    expect(store.shown?.round).toBe(1);
+    for (const each of match('classic-4').news) Wire.last.say(each);
+    await vi.runAllTimersAsync();
+    expect(store.shown).toEqual(match('classic-4').final);
+    expect(store.log.length).toBeGreaterThan(20);
+    store.close();
+  });
+
+  it('asks again for what it missed', () => {
+    const store = opened();
+    Wire.last.say(match('classic-4').news[4] as News);
+    expect(Wire.last.sent.at(-1)).toEqual({ type: 'resync', seen: 1 });
+    store.close();
+  });
+
+  it('sends an unanswered decision again with the same id when the link is back', async () => {
+    const store = opened();
+    store.act('play 5');
+    const first = Wire.last;
+    const command = first.sent.at(-1);
+    expect(command).toMatchObject({ type: 'act', action: 'play 5', decision: 1 });
+    first.close();
+    expect(store.status).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Wire.last).not.toBe(first);
+    expect(Wire.last.address).toContain('seen=1');
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([command]);
+    Wire.last.say({ ...match('classic-4').news[0], answer: command?.['id'] });
+    expect(store.sent).toBeNull();
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([]);
+    store.close();
+  });
+
+  it('says when a decision came too late', () => {
+    const store = opened();
+    store.act('play 5');
+    const refusal = { facts: {}, clause: '', text: 'too late', reason: 'too-late' };
+    Wire.last.say({ ...refusal, type: 'refused', answer: store.sent?.id });
+    expect(store.sent).toBeNull();
+    expect(store.refusal?.reason).toBe('too-late');
+    store.close();
+  });
+
+  it('says what a bot chose when the clock ran out, until one decides again', async () => {
+    const store = opened();
+    const { v, decision, seat, view } = match('classic-4').snapshot;
+    const choice = view?.choices[2];
+    const own = { seat: seat ?? 0, decision, action: choice?.action };
+    const other = { seat: 3, decision };
+    const events = match('classic-4').news.find((each) => each.events)?.events;
+    Wire.last.say({ type: 'news', since: v, v: v + 1, now: 0, late: [own, other], events });
+    expect(store.late?.choice).toEqual(choice);
+    await vi.runAllTimersAsync();
+    expect(store.log.slice(0, 2).map(({ late }) => late)).toEqual([own.seat, other.seat]);
+    store.act('play 5');
+    expect(store.late).toBeNull();
+    const old = { ...own, decision: decision - 1 };
+    Wire.last.say({ type: 'news', since: v + 1, v: v + 2, now: 0, late: [old] });
+    expect(store.late?.choice).toBeNull();
+    Wire.last.say({ type: 'news', since: v + 2, v: v + 3, now: 0, late: [other] });
+    expect(store.late?.choice).toBeNull();
+    store.close();
+    const later = opened();
+    expect(later.late).toBeNull();
+    Wire.last.say({ ...match('classic-4').snapshot, late: [old] });
+    expect(later.late?.choice).toBeNull();
+    expect(later.late).not.toBeNull();
+    later.close();
+  });
+
+  it('tells who asked how it went', async () => {
+    const store = opened();
+    const done = store.ask({ type: 'leave' });
+    Wire.last.say({ ...match('classic-4').news[0], answer: Wire.last.sent.at(-1)?.['id'] });
+    expect(await done).toBeNull();
+    const refused = store.ask({ type: 'close' });
+    const refusal = { facts: {}, clause: '', text: '', reason: 'already-started' };
+    Wire.last.say({ ...refusal, type: 'refused', answer: Wire.last.sent.at(-1)?.['id'] });
+    expect((await refused)?.reason).toBe('already-started');
+    store.close();
+  });
+
+  it('stays away when it was sent away, and comes back after any other goodbye', async () => {
+    const store = opened();
+    Wire.last.say({ type: 'bye', reason: 'flood' });
+    expect([store.bye, store.gone]).toEqual(['flood', false]);
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.open();
+    Wire.last.say(match('classic-4').snapshot);
+    expect(store.bye).toBeNull();
+    const last = Wire.last;
+    last.say({ type: 'bye', reason: 'kicked' });
+    expect([store.gone, store.status]).toEqual([true, 'closed']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.last).toBe(last);
+  });
+
+  it('is gone when it is closed', () => {
+    const store = opened();
+    const { snapshot } = match('classic-4');
+    Wire.last.say({ ...snapshot, table: { ...snapshot.table, status: 'closed' } });
+    expect(store.gone).toBe(true);
+    store.close();
+  });
+
+  it('leaves out the chat of people who are hidden here, on this device for good', () => {
+    const store = opened();
+    const line = (person: string) => ({ person, name: person, at: 0, phrase: null, text: 'moo' });
+    Wire.last.say({ ...match('classic-4').snapshot, chat: [line('ada'), line('bo')] });
+    hiddenChat.toggle('bo');
+    expect(store.chat.map(({ person }) => person)).toEqual(['ada']);
+    expect(localStorage.getItem('hidden')).toBe('["bo"]');
+    hiddenChat.toggle('bo');
+    expect(store.chat).toHaveLength(2);
+    store.close();
+  });
+
+  it('gives a silent link up', async () => {
+    const store = opened();
+    const first = Wire.last;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(first.sent.filter((each) => each['type'] === 'ping').length).toBeGreaterThan(0);
+    expect(store.status).not.toBe('open');
+    store.close();
+    expect(store.status).toBe('closed');
+  });
+});
