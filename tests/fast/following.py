@@ -22,6 +22,7 @@ from sixthcow.fast.placing import (
 from sixthcow.fast.positions import Position
 from sixthcow.games.rows.cards import cards_of, heads, value
 from sixthcow.games.rows.state import RowsState
+from sixthcow.games.twins import Twins
 
 MOST_LINES = 400
 
@@ -91,9 +92,9 @@ def compare(state: RowsState, before: Sequence[int], table: I64) -> None:
 
 def half_heads(state: RowsState) -> list[int]:
     """What every seat has taken in this round, in half heads."""
+    shares = state.variant if isinstance(state.game, Twins) else (0,) * state.game.seats
     return [
-        2 * heads(pile) + round(2 * share)
-        for pile, share in zip(state.piles, state.shares, strict=True)
+        2 * heads(pile) + round(2 * share) for pile, share in zip(state.piles, shares, strict=True)
     ]
 
 

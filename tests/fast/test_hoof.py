@@ -8,7 +8,7 @@ import pytest
 from sixthcow.fast import hoof
 from sixthcow.fast._jit import I64, u64
 from sixthcow.fast.hoof_positions import HoofPosition, fresh, position
-from sixthcow.games.hoof import Hoof
+from sixthcow.games.hoof import Hoof, turn_of
 from sixthcow.games.rows.cards import cards_of, heads
 from sixthcow.games.rows.state import RowsState
 from tests.fast.following import random_position
@@ -48,16 +48,14 @@ def in_words(state: RowsState, what: int, code: int) -> str:
         return f"place {code}" if code else "stop"
     if what == hoof.ROW:
         return f"row {code + 1}"
-    assert state.hoof
-    aside = sorted(state.hoof.aside)
+    aside = sorted(turn_of(state).aside)
     kept = [str(card) for bit, card in enumerate(aside) if code >> bit & 1]
     return " ".join(["keep", *kept])
 
 
 def compare(state: RowsState, table: list[int], over: bool) -> None:
     """Every card of the kernel's table against the engine's."""
-    turn = state.hoof
-    assert turn
+    turn = turn_of(state)
     for row, places in enumerate(state.rows):
         at = hoof.CARDS + 5 * row
         assert tuple(table[at : at + table[hoof.COUNT + row]]) == places

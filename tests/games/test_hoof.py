@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from sixthcow.games.hoof import Hoof
+from sixthcow.games.hoof import Hoof, turn_of
 from sixthcow.games.rows.state import RowsState
 from tests.games.positions import (
     after,
@@ -33,8 +33,7 @@ def with_pile(state: RowsState, size: int) -> RowsState:
 
 def in_lap(state: RowsState, lap: int) -> RowsState:
     """The same table in another lap."""
-    assert state.hoof is not None
-    return state._replace(hoof=state.hoof._replace(lap=lap))
+    return state._replace(variant=turn_of(state)._replace(lap=lap))
 
 
 # HOOF-1

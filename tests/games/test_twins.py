@@ -172,7 +172,7 @@ def test_twin_4_shares_do_not_carry_over_to_the_next_round() -> None:
     state = turn(table(Twins(2), FULL, "20", "20"), 20, 20)
     assert (state.asks, state.totals) == ("shuffle", (3, 3))
     state = next_deal(state, "1 / 2 / 3 / 4", "", "")
-    assert (state.shares, state.totals) == ((0, 0), (3, 3))
+    assert (state.variant, state.totals) == ((0, 0), (3, 3))
 
 
 def half_more(options: dict[str, object], before: int) -> RowsState:

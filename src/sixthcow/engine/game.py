@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, MutableSequence, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from sixthcow.engine.errors import BadOption, IllegalAction
@@ -120,6 +121,22 @@ class Game(ABC, Generic[S]):
     seat_clause: ClassVar[str]
     chapters: ClassVar[tuple[str, ...]]
     option_specs: ClassVar[tuple[Option, ...]]
+    _unmixed: ClassVar["type[Game[Any]] | None"] = None
+
+    def __new__(cls, seats: int, options: Mapping[str, object] | None = None) -> Self:
+        """A game of this class and the `parts` that its options bring with them."""
+        game: Self = object.__new__(_mixed(cls, cls.parts(options or {})))
+        return game
+
+    @classmethod
+    def parts(cls, options: Mapping[str, object]) -> "tuple[type[Game[Any]], ...]":
+        """Classes whose rules the options (not checked yet) add to this class's own: what the
+        class itself says comes first, then its parts in their order."""
+        return ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are set up again from the options."""
+        return self._unmixed or type(self), (self.seats, self.options)
 
     def __init__(self, seats: int, options: Mapping[str, object] | None = None) -> None:
         """Check seats and options; refuse with a BadOption what cannot be played."""
@@ -213,6 +230,14 @@ class Game(ABC, Generic[S]):
         verbs = dict.fromkeys(option.partition(" ")[0] for option in legal) or [state.asks]
         if action.partition(" ")[0] not in verbs:
             raise IllegalAction(seat, action, legal, "wrong-kind", clause, allowed=", ".join(verbs))
+
+
+@cache
+def _mixed(base: type[Any], parts: tuple[type[Any], ...]) -> type[Any]:
+    """A class with the rules of all of them."""
+    # A part that another one extends is there already: naming both would repeat a base.
+    own = [part for part in parts if not any(part in other.__mro__[1:] for other in parts)]
+    return type(base.__name__, (base, *own), {"_unmixed": base}) if own else base
 
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:

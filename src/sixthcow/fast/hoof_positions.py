@@ -9,9 +9,9 @@ from sixthcow.engine import State, View
 from sixthcow.fast import hoof
 from sixthcow.fast._jit import I16, I32, I64, u64
 from sixthcow.games import GAMES
-from sixthcow.games.hoof import Hoof
+from sixthcow.games.hoof import Hoof, HoofTurn, turn_of
 from sixthcow.games.rows.cards import heads
-from sixthcow.games.rows.state import HoofTurn, RowsState
+from sixthcow.games.rows.state import RowsState
 
 Cards = tuple[int, ...]
 
@@ -100,11 +100,10 @@ def position(moment: View | State) -> HoofPosition:
     assert isinstance(moment, RowsState)
     game = moment.game
     assert isinstance(game, Hoof)
-    assert moment.hoof is not None
     return HoofPosition(
         game, moment.asks, moment.actor, game.first_seat(moment.round),
         moment.rows, moment.hands, tuple(map(len, moment.hands)), (), moment.piles,  # type: ignore[arg-type]
-        moment.hoof, moment.queue[0].cards[0] if moment.queue else 0,
+        turn_of(moment), moment.queue[0].cards[0] if moment.queue else 0,
     )  # fmt: skip
 
 

@@ -201,13 +201,14 @@ def from_state(state: State, seat: int | None = None) -> Position:
         raise TypeError("not a state of a rows game")
     game = state.game
     rows = state.rows
-    if state.asks == "draft" and state.kept:  # TOUR-3: the row cards of round 1 stay
-        rows = tuple((card,) for card in state.kept.rows)
+    if state.asks == "draft":  # TOUR-3: the row cards of round 1 may wait for its end
+        rows = tuple((card,) for card in game.variant_cards(state))
     who = game.deciders(state)[0] if seat is None else seat
     picks = [() if owner == who else pick for owner, pick in enumerate(state.picks)]
+    shares = state.variant if isinstance(game, Twins) else (0,) * game.seats
     position = _position(
         game, state.asks, who, state.round, rows, state.hands,
-        state.stock if state.asks == "draft" else (), state.queue, state.piles, state.shares,
+        state.stock if state.asks == "draft" else (), state.queue, state.piles, shares,
         picks,
     )  # fmt: skip
     return replace(position, size=_size(position, list(map(len, position.hands))))

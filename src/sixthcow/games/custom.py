@@ -1,8 +1,6 @@
 """Custom: the parts of the rows game combined beyond the named variants (MIX)."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, Self
 
 from sixthcow.engine import BadOption
 from sixthcow.engine.options import OneOf
@@ -42,17 +40,10 @@ class Custom(RowsGame):
         OneOf("sides", ("right", "both"), "right"),
     )
 
-    def __new__(cls, seats: int, options: Mapping[str, object] | None = None) -> Self:
-        """A game made of the parts that the options name."""
-        chosen = options or {}
-        parts = tuple(
-            part for (option, choice), part in PARTS.items() if chosen.get(option) == choice
-        )
-        return object.__new__(mixed(cls, parts))  # type: ignore[return-value]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles are made anew from the options."""
-        return Custom, (self.seats, self.options)
+    @classmethod
+    def parts(cls, options: Mapping[str, object]) -> tuple[type[RowsGame], ...]:
+        """MIX-1: those that the options name."""
+        return tuple(part for (name, value), part in PARTS.items() if options.get(name) == value)
 
     def check_options(self) -> None:
         """MIX-1, MIX-2: refuse what cannot be dealt or has no meaning, with the reason."""
@@ -67,11 +58,3 @@ class Custom(RowsGame):
             raise BadOption(
                 "too-few-cards", "MIX-1", seats=self.seats, needed=needed, there=there, high=most
             )
-
-
-@cache
-def mixed(base: type[Custom], parts: tuple[type[RowsGame], ...]) -> type[Custom]:
-    """The class of a mix: the base's own rules first, then those of its parts."""
-    # A draft is of the tactical deck already: naming both would repeat a base.
-    own = [part for part in parts if not any(part in other.__mro__[1:] for other in parts)]
-    return type(base.__name__, (base, *own), {}) if own else base

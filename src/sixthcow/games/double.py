@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from sixthcow.engine import Action, Event
-from sixthcow.games.rows import zones
+from sixthcow.engine import Action, Choice, Event
+from sixthcow.games.rows import seen, zones
 from sixthcow.games.rows.game import RowsGame
-from sixthcow.games.rows.moves import cards_in
+from sixthcow.games.rows.moves import Spot, cards_in
 from sixthcow.games.rows.state import Cards, RowsState, Showing
 
 
@@ -23,9 +23,9 @@ class TwoCards(RowsGame):
         """The cards of a `play`, ascending: TURN-3 then orders by the lowest one (DOUBLE-2)."""
         return cards_in(action)
 
-    def order_is_open(self, showing: Showing) -> bool:
+    def decision(self, showing: Showing, spots: Sequence[Spot]) -> str:
         """DOUBLE-3: the order is chosen when the player's moment comes."""
-        return len(showing.cards) == 2
+        return "first" if len(showing.cards) == 2 else super().decision(showing, spots)
 
     def legal_first(self, state: RowsState) -> Sequence[Action]:
         """DOUBLE-2: either card may be placed first."""
@@ -41,6 +41,10 @@ class TwoCards(RowsGame):
         events.append(Event("order_chosen", "DOUBLE-2", seat, tuple(cards), table, table))
         turns = (Showing((card,), (seat,)) for card in cards)
         return self.place_revealed(state._replace(queue=(*turns, *state.queue[1:])), events)
+
+    def choice_first(self, state: RowsState, seat: int, action: Action) -> Choice:
+        """DOUBLE-2: one clicks one of the two cards on the table."""
+        return seen.placing(self, state, action, zones.TABLES[seat])
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""

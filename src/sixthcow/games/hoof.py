@@ -3,21 +3,32 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any, NamedTuple
 
-from sixthcow.engine import Action, Event, Zone
+from sixthcow.engine import Action, Choice, Event, View, Zone, ZoneView
 from sixthcow.engine.events import Facts
 from sixthcow.engine.options import WholeNumber
-from sixthcow.games.rows import zones
+from sixthcow.games.rows import seen, zones
 from sixthcow.games.rows.cards import heads, without
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, edition
 from sixthcow.games.rows.moves import cards_in
-from sixthcow.games.rows.state import Cards, HoofTurn, RowsState, Showing
+from sixthcow.games.rows.state import Cards, RowsState, Showing, replaced
 from sixthcow.games.rows.table import Table
 
 HAND_LIMIT = 16  # HOOF-3
 PILE_LIMIT = 20  # HOOF-5
 LAP_LIMIT = 60  # HOOF-7
+
+
+class HoofTurn(NamedTuple):
+    """What hoof adds to the state: the lap, how many cards the player has placed in this turn, the
+    row they took and have not split yet, and the cards everybody has seen go into each hand."""
+
+    lap: int
+    placed: int
+    aside: Cards
+    seen: tuple[Cards, ...]
 
 
 class Hoof(RowsGame):
@@ -29,13 +40,14 @@ class Hoof(RowsGame):
     seat_clause = "HOOF-1"
     hand_size = 14  # HOOF-1
     option_specs = (edition("korova-006"), WholeNumber("rounds", 1), FIRST_SEAT)
+    verbs_from_hand = frozenset({"place"})
 
     # A turn
 
     def begin_play(self, state: RowsState, events: list[Event]) -> RowsState:
         """HOOF-1: the beginner starts the first lap; HOOF-6: it moves one seat on each round."""
         turn = HoofTurn(lap=1, placed=0, aside=(), seen=((),) * self.seats)
-        return state._replace(asks="place", actor=self.first_seat(state.round), hoof=turn)
+        return state._replace(asks="place", actor=self.first_seat(state.round), variant=turn)
 
     def legal_place(self, state: RowsState) -> Sequence[Action]:
         """HOOF-2: a card from hand; after the first one also `stop`."""
@@ -54,7 +66,7 @@ class Hoof(RowsGame):
         state = state._replace(
             hands=replaced(state.hands, seat, without(state.hands[seat], (card,))),
             queue=(Showing((card,), (seat,)),),
-            hoof=turn._replace(placed=turn.placed + 1, seen=replaced(turn.seen, seat, seen)),
+            variant=turn._replace(placed=turn.placed + 1, seen=replaced(turn.seen, seat, seen)),
         )
         return self.place_revealed(state, events)
 
@@ -64,7 +76,7 @@ class Hoof(RowsGame):
 
     def receive(self, table: Table, seat: int, taken: Cards) -> None:
         """HOOF-3: what is taken waits for its player's decision."""
-        table.aside = taken
+        table.variant = table.variant._replace(aside=taken)
 
     def end_turn(self, state: RowsState, events: list[Event]) -> RowsState:
         """HOOF-3: a row taken must be split first."""
@@ -99,10 +111,11 @@ class Hoof(RowsGame):
                 events.append(Event(kind, "HOOF-3", seat, cards, zones.ASIDE, zone, facts))
         pile = state.piles[seat] + piled
         hand = tuple(sorted(state.hands[seat] + kept))
+        known = replaced(turn.seen, seat, turn.seen[seat] + kept)
         state = state._replace(
             hands=replaced(state.hands, seat, hand),
             piles=replaced(state.piles, seat, pile),
-            hoof=turn._replace(aside=(), seen=replaced(turn.seen, seat, turn.seen[seat] + kept)),
+            variant=turn._replace(aside=(), seen=known),
         )
         if len(pile) > PILE_LIMIT:  # HOOF-5: at once, no second card follows
             return self.stop_round(state, "HOOF-5", "pile", events)
@@ -131,7 +144,7 @@ class Hoof(RowsGame):
         if lap_is_over and turn.lap == LAP_LIMIT:
             return self.stop_round(state, "HOOF-7", "laps", events)
         turn = turn._replace(lap=turn.lap + lap_is_over, placed=0)
-        return state._replace(asks="place", actor=following, hoof=turn)
+        return state._replace(asks="place", actor=following, variant=turn)
 
     # Scoring and the end
 
@@ -164,25 +177,55 @@ class Hoof(RowsGame):
 
     def known_in_hand(self, state: RowsState, seat: int) -> Cards:
         """HOOF-3: the split is public, so cards taken into a hand are known to be there."""
-        return state.hoof.seen[seat] if state.hoof else ()
+        seen_cards: Cards = state.variant.seen[seat] if state.variant else ()
+        return seen_cards
 
     def flags(self, state: RowsState) -> Facts:
         """Who began, and which lap it is."""
-        lap = state.hoof.lap if state.hoof else 1
+        lap = state.variant.lap if state.variant else 1
         return {"starter": self.first_seat(state.round), "lap": lap}
+
+    def choice_place(self, state: RowsState, seat: int, action: Action) -> Choice:
+        """HOOF-2: one clicks the card in the hand."""
+        return seen.placing(self, state, action, zones.HANDS[seat])
+
+    def choice_keep(self, _state: RowsState, _seat: int, action: Action) -> Choice:
+        """HOOF-3: one clicks the cards that lie aside."""
+        return Choice(action, cards_in(action), zones.ASIDE)
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""
         clauses = {"place": "HOOF-2", "stop": "HOOF-2", "keep": "HOOF-3"}
         return clauses.get(verb) or super().clause_of(verb)
 
+    # Its own part of the state
+
+    def variant_cards(self, state: RowsState) -> Cards:
+        """HOOF-3: a row that is not split yet."""
+        return turn_of(state).aside if state.variant else ()
+
+    def variant_zones(self, state: RowsState) -> Sequence[ZoneView]:
+        """HOOF-3: it lies open beside the rows."""
+        aside = self.variant_cards(state)
+        return [ZoneView(zones.ASIDE, None, aside, len(aside), heads(aside))] if aside else ()
+
+    def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
+        """The lap, the cards placed in this turn, and what was seen to go into hands."""
+        if not state.variant:
+            return {}
+        turn = turn_of(state)
+        return {"hoof": [turn.lap, turn.placed, [list(cards) for cards in turn.seen]]}
+
+    def sampled_variant(self, view: View) -> HoofTurn | None:
+        """The same, read from a view: nothing of it is hidden."""
+        if "hoof" not in view.knowledge:
+            return None
+        lap, placed, known = view.knowledge["hoof"]
+        aside = [card for zone in view.all_of("aside") for card in zone.cards]
+        return HoofTurn(lap, placed, tuple(aside), seen.tuples(known))  # type: ignore[arg-type]
+
 
 def turn_of(state: RowsState) -> HoofTurn:
     """The turn that is being played."""
-    assert state.hoof is not None
-    return state.hoof
-
-
-def replaced(all_cards: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
-    """The cards of all seats with those of one seat replaced."""
-    return (*all_cards[:seat], cards, *all_cards[seat + 1 :])
+    turn: HoofTurn = state.variant
+    return turn

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from sixthcow.engine import Action, Event
+from sixthcow.engine import Action, Choice, Event
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
 from sixthcow.games.rows.moves import cards_in
-from sixthcow.games.rows.state import Cards, RowsState
+from sixthcow.games.rows.state import Cards, RowsState, replaced
 from sixthcow.games.tactical import TacticalDeck
 
 
@@ -52,7 +52,7 @@ class Draft(TacticalDeck):
         (card,) = cards_in(action)
         events.append(Event("drafted", "LOGIC-2", seat, (card,), zones.DRAFT, zones.HANDS[seat]))
         hand = tuple(sorted((*state.hands[seat], card)))
-        hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+        hands = replaced(state.hands, seat, hand)
         stock = tuple(left for left in state.stock if left != card)
         state = state._replace(hands=hands, stock=stock)
         if any(len(hand) < self.hand_size for hand in hands):
@@ -67,6 +67,10 @@ class Draft(TacticalDeck):
         """LOGIC-2: the last four cards, in ascending order, start the rows."""
         rows, stock = self.first_cards(state.stock, events)
         return self.begin_play(state._replace(rows=rows, stock=stock), events)
+
+    def choice_draft(self, _state: RowsState, _seat: int, action: Action) -> Choice:
+        """LOGIC-1: one clicks the card that lies open."""
+        return Choice(action, cards_in(action), zones.DRAFT)
 
     def clause_of(self, verb: str) -> str:
         """The clause behind a kind of decision."""

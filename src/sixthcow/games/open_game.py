@@ -8,7 +8,7 @@ from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import FULL_DECK, without
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
-from sixthcow.games.rows.state import Cards, RowsState, Showing
+from sixthcow.games.rows.state import Cards, RowsState, Showing, replaced
 
 
 class OpenPicks(RowsGame):
@@ -38,7 +38,7 @@ class OpenPicks(RowsGame):
         events.append(Event("revealed", "OPEN-3", seat, cards, hand, table))
         left = without(state.hands[seat], cards)
         state = state._replace(
-            hands=(*state.hands[:seat], left, *state.hands[seat + 1 :]),
+            hands=replaced(state.hands, seat, left),
             queue=(*state.queue, Showing(cards, (seat,))),
         )
         if len(state.queue) < self.seats:

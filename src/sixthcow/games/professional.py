@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from sixthcow.engine import Action, Event
+from sixthcow.engine import Action, Choice, Event
 from sixthcow.engine.events import Facts
+from sixthcow.games.rows import seen
 from sixthcow.games.rows.cards import Card, Row, value
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import Spot
-from sixthcow.games.rows.state import RowsState
+from sixthcow.games.rows.state import RowsState, Showing
 from sixthcow.games.rows.table import Table
 
 
@@ -30,6 +31,10 @@ class BothEnds(RowsGame):
         smallest = min(gaps.values(), default=0)
         return [spot for spot, gap in gaps.items() if gap == smallest]
 
+    def decision(self, showing: Showing, spots: Sequence[Spot]) -> str:
+        """PRO-2: which of two equally near ends."""
+        return "end" if len(spots) > 1 else super().decision(showing, spots)
+
     def legal_end(self, state: RowsState) -> Sequence[Action]:
         """PRO-2: either of two equally near ends."""
         spots = self.spots(state.rows, state.queue[0].cards[0])
@@ -43,6 +48,15 @@ class BothEnds(RowsGame):
         table, showing = Table(state), state.queue[0]
         self.place(table, showing, Spot(int(row) - 1, side), events)
         return self.place_revealed(table.onto(state, state.queue[1:]), events)
+
+    def choice_end(self, state: RowsState, _seat: int, action: Action) -> Choice:
+        """PRO-2: one clicks the row, at that end."""
+        _, row, side = action.split()
+        return seen.at_row(self, state, action, int(row) - 1, side)
+
+    def asks_facts(self, state: RowsState) -> Facts:
+        """PRO-2: the card whose end is to be chosen."""
+        return seen.waiting_card(state) if state.asks == "end" else super().asks_facts(state)
 
     def flags(self, state: RowsState) -> Facts:
         """PRO-1: rows have two ends."""

@@ -1,8 +1,9 @@
 """Twins: two decks, and equal cards lie on each other (TWIN; korova-006 no. 8)."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from sixthcow.engine import Action, Event
+from sixthcow.engine import Action, Event, View
 from sixthcow.engine.options import OneOf
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import FULL_DECK, Card, Row, cards_of, heads, value
@@ -16,7 +17,11 @@ DOUBLES = tuple(range(11, 100, 11))
 
 
 class Twins(RowsGame):
-    """The main rules, with additions for cards of the same number."""
+    """The main rules, with additions for cards of the same number.
+
+    Its own part of the state are the points that twins have moved to each seat in this round
+    (TWIN-4).
+    """
 
     name = "twins"
     chapters = (*RowsGame.chapters, "TWIN")
@@ -49,6 +54,10 @@ class Twins(RowsGame):
             rows[row] = (card,) if twin is None else ((card, card),)
             events.append(Event(kind, clause, None, (card,), zones.DECK, zones.ROWS[row]))
         return tuple(rows), left
+
+    def begin_play(self, state: RowsState, events: list[Event]) -> RowsState:
+        """A round begins with nothing shared."""
+        return super().begin_play(state._replace(variant=(0,) * self.seats), events)
 
     # A turn
 
@@ -101,8 +110,10 @@ class Twins(RowsGame):
         if len(showing.seats) == 1:
             return
         taker, other = showing.seats
-        table.shares[taker] -= points / 2
-        table.shares[other] += points / 2
+        shares = list(table.variant)
+        shares[taker] -= points / 2
+        shares[other] += points / 2
+        table.variant = tuple(shares)
         facts = {"points": tidy(points / 2), "taker": taker}
         events.append(Event("heads_shared", "TWIN-4", other, facts=facts))
 
@@ -110,4 +121,15 @@ class Twins(RowsGame):
 
     def penalty(self, state: RowsState, seat: int) -> float:
         """SCORE-1 with TWIN-4: the heads in the pile, and what was shared."""
-        return tidy(super().penalty(state, seat) + state.shares[seat])
+        return tidy(super().penalty(state, seat) + state.variant[seat])
+
+    # Its own part of the state
+
+    def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
+        """TWIN-4: everybody saw what was shared."""
+        shares = state.variant
+        return {"shares": list(shares)} if shares and any(shares) else {}
+
+    def sampled_variant(self, view: View) -> tuple[float, ...]:
+        """The same, read from a view."""
+        return tuple(view.knowledge.get("shares", (0,) * self.seats))

@@ -66,10 +66,14 @@ class Himmel(HimmelMatch):
         )
         returned = state.returned + state.aside
         state = state._replace(deck=cards, aside=(), returned=returned)
-        return self.end_turn(state, events)
+        return self.after_targets(state, events)
 
     def deal(self, state: HimmelState, cards: Cards, events: list[Event]) -> HimmelState:
-        """HIM-DEAL-1: a new game; HIM-DEAL-2: the first target has the marker, clockwise."""
+        """HIM-DEAL-1: a new game; HIM-DEAL-2: the first target has the marker, clockwise.
+
+        While the targets are turned up it is nobody's turn: the actor is the seat before the first
+        player's.
+        """
         number = len(state.rounds) + 1
         events.append(Event("round_began", "HIM-DEAL-1", facts={"round": number}))
         hands = []
@@ -92,12 +96,11 @@ class Himmel(HimmelMatch):
             returned=(),
             guesses=knowledge.nothing(self.seats),
             special_hands=(0,) * self.seats,
-            # As if the player before the first had just ended a turn: the first one follows.
             actor=(self.first_seat(number) - 1) % self.seats,
         )
         for place in range(2):
             state = self.turn_up_target(state, place, "HIM-DEAL-1", events)
-        return self.shuffle_back(state, events)
+        return self.after_targets(state, events)
 
     def turn_up_target(
         self, state: HimmelState, place: int, clause: str, events: list[Event]
@@ -121,9 +124,13 @@ class Himmel(HimmelMatch):
             returned=tuple((Counter(state.returned) - Counter(aside)).elements()),
         )
 
-    def shuffle_back(self, state: HimmelState, events: list[Event]) -> HimmelState:
-        """HIM-DEAL-1: special cards that were set aside are shuffled back before play goes on."""
-        return state._replace(asks="shuffle") if state.aside else self.end_turn(state, events)
+    def after_targets(self, state: HimmelState, events: list[Event]) -> HimmelState:
+        """HIM-DEAL-1: special cards that were set aside are shuffled back before play goes on:
+        with the first turn of the game, or with the end of the turn of a player who passed."""
+        if state.aside:
+            return state._replace(asks="shuffle")
+        game_begins = not any(state.heaps)
+        return self.next_turn(state) if game_begins else self.end_turn(state, events)
 
     # A turn
 
@@ -291,7 +298,7 @@ class Himmel(HimmelMatch):
             return self.end_game(state, "HIM-PASS-2", events)
         state = knowledge.after_passing_without_number(state, seat)
         state = self.turn_up_target(state, place, "HIM-PASS-2", events)
-        return self.shuffle_back(state, events)
+        return self.after_targets(state, events)
 
     def do_target(
         self, state: HimmelState, seat: int, action: Action, events: list[Event]
@@ -310,7 +317,10 @@ class Himmel(HimmelMatch):
     def end_turn(self, state: HimmelState, events: list[Event]) -> HimmelState:
         """HIM-TURN-2: the player draws up to five; then it is the next one's turn."""
         missing = HAND_SIZE - len(state.hands[state.actor])
-        state = self.draw(state, state.actor, missing, "HIM-TURN-2", events)
+        return self.next_turn(self.draw(state, state.actor, missing, "HIM-TURN-2", events))
+
+    def next_turn(self, state: HimmelState) -> HimmelState:
+        """HIM-DEAL-2, HIM-SPEC-2: the next player in the direction of play."""
         following = (state.actor + state.direction) % self.seats
         return state._replace(asks="turn", actor=following)
 

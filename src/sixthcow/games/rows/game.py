@@ -5,9 +5,20 @@ the end of a match are in `match.py`, what a player may see in `seen.py`.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from sixthcow.engine import DEALER, Action, Event, IllegalAction, Own, Random, View, Zone
+from sixthcow.engine import (
+    DEALER,
+    Action,
+    Choice,
+    Event,
+    IllegalAction,
+    Own,
+    Random,
+    View,
+    Zone,
+    ZoneView,
+)
 from sixthcow.engine.events import NO_FACTS, Facts
 from sixthcow.engine.events import Card as AnyCard
 from sixthcow.games.rows import seen, zones
@@ -46,6 +57,7 @@ class RowsGame(RowsMatch):
     chapters: ClassVar[tuple[str, ...]] = ("CARD", "DEAL", "TURN", "PLACE", "SCORE", "END")
     hand_size = 10  # DEAL-2
     row_places = 5  # PLACE-3
+    verbs_from_hand: ClassVar[frozenset[str]] = frozenset({"play"})
 
     # The clauses that events of placing cards are explained with.
     nearest_clause = "PLACE-2"
@@ -79,9 +91,7 @@ class RowsGame(RowsMatch):
             picks=nothing,
             queue=(),
             rounds=(),
-            shares=(0,) * self.seats,
-            hoof=None,
-            kept=None,
+            variant=None,
         )
         return self.next_round(empty, [])
 
@@ -116,7 +126,6 @@ class RowsGame(RowsMatch):
             piles=((),) * self.seats,
             stock=stock,
             picks=((),) * self.seats,
-            shares=(0,) * self.seats,
         )
         return self.begin_play(state, events)
 
@@ -228,22 +237,15 @@ class RowsGame(RowsMatch):
         table = Table(state)
         for number, showing in enumerate(state.queue):
             spots = self.spots(table.rows, showing.cards[0])
-            if len(spots) != 1 or self.order_is_open(showing):
-                return self.ask(table.onto(state, state.queue[number:]), spots)
+            if asks := self.decision(showing, spots):
+                state = table.onto(state, state.queue[number:])
+                return state._replace(asks=asks, actor=showing.seats[0])
             self.place(table, showing, spots[0], events)
         return self.end_turn(table.onto(state, ()), events)
 
-    def ask(self, state: RowsState, spots: Sequence[Spot]) -> RowsState:
-        """What the next card's player must decide: which row to take (PLACE-4), or more."""
-        showing = state.queue[0]
-        asks = "end" if spots else "row"
-        if self.order_is_open(showing):
-            asks = "first"
-        return state._replace(asks=asks, actor=showing.seats[0])
-
-    def order_is_open(self, showing: Showing) -> bool:
-        """Whether the player must say first which of their cards comes first (DOUBLE-2)."""
-        return False
+    def decision(self, showing: Showing, spots: Sequence[Spot]) -> str:
+        """What the player of a card must decide before it is placed: PLACE-4, or nothing."""
+        return "" if spots else "row"
 
     def spots(self, rows: Sequence[Row], card: Card) -> Sequence[Spot]:
         """Where a card may go: one spot, none (PLACE-4) or, in a variant, two to choose from."""
@@ -316,6 +318,18 @@ class RowsGame(RowsMatch):
 
     # What may be seen
 
+    def choice_play(self, state: RowsState, seat: int, action: Action) -> Choice:
+        """TURN-1: one clicks the card in the hand."""
+        return seen.placing(self, state, action, zones.HANDS[seat])
+
+    def choice_row(self, state: RowsState, _seat: int, action: Action) -> Choice:
+        """PLACE-4: one clicks the row."""
+        return seen.at_row(self, state, action, TAKE_ROW.index(action))
+
+    def asks_facts(self, state: RowsState) -> Facts:
+        """What the prompt of a decision needs: the card that waits for it (PLACE-5)."""
+        return seen.waiting_card(state) if state.asks == "row" else {}
+
     def flags(self, state: RowsState) -> Facts:
         """Public facts of this game that are no cards."""
         return NO_FACTS
@@ -340,6 +354,24 @@ class RowsGame(RowsMatch):
         """A full state that the view's seat cannot tell from the real one."""
         return seen.sample(self, view, rng)
 
+    # A variant's own part of the state (`RowsState.variant`)
+
+    def variant_cards(self, state: RowsState) -> Cards:
+        """The cards of this round that lie in it."""
+        return ()
+
+    def variant_zones(self, state: RowsState) -> Sequence[ZoneView]:
+        """What everybody sees of it."""
+        return ()
+
+    def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
+        """What everybody at the table knows of it, if they paid attention, in JSON values."""
+        return {}
+
+    def sampled_variant(self, view: View) -> Any:
+        """The part of a state that fits a view."""
+        return None
+
     # Refusals
 
     def clause_of(self, verb: str) -> str:
@@ -354,7 +386,7 @@ class RowsGame(RowsMatch):
         self.refuse_out_of_turn(state, seat, action, self.clause_of(state.asks))
         legal = self.legal(state, seat)
         words = rest.split()
-        if verb in {"play", "place"} and all(word.isdecimal() for word in words):
+        if verb in self.verbs_from_hand and all(word.isdecimal() for word in words):
             hand = state.hands[seat]
             missing = [word[:9] for word in words if int(word[:9]) not in hand]
             if missing:

@@ -27,6 +27,7 @@ NOWHERE: tuple[Spot, ...] = ()
 AT_THE_END = tuple((Spot(row),) for row in range(ROW_COUNT))
 
 
+@lru_cache(maxsize=8192)
 def cards_in(action: Action) -> Cards:
     """The cards that an action names."""
     return tuple([NAMED[word] for word in action.split()[1:]])

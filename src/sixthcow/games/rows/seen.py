@@ -20,8 +20,8 @@ from sixthcow.engine.view import Place
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import HIGHEST, Card, Row, cards_of, heads, without
 from sixthcow.games.rows.match import tidy
-from sixthcow.games.rows.moves import Spot
-from sixthcow.games.rows.state import Cards, HoofTurn, KeptDeal, RowsState, Showing
+from sixthcow.games.rows.moves import Spot, cards_in
+from sixthcow.games.rows.state import Cards, RowsState, Showing
 
 if TYPE_CHECKING:
     from sixthcow.games.rows.game import RowsGame
@@ -74,7 +74,7 @@ def _public(game: "RowsGame", state: RowsState) -> View:
         waiting=tuple([decider for decider in game.deciders(state) if decider != DEALER]),
         zones=_public_zones(game, state),
         players=_players(game, state),
-        asks_facts={"card": state.queue[0].cards[0]} if state.asks in {"row", "end"} else {},
+        asks_facts=game.asks_facts(state),
         flags=game.flags(state),
     )
 
@@ -144,11 +144,7 @@ def _public_zones(game: "RowsGame", state: RowsState) -> tuple[ZoneView, ...]:
     stock = ZoneView(
         zones.DRAFT if draft else zones.DECK, None, state.stock if draft else (), len(state.stock)
     )
-    found.append(stock)
-    if state.hoof and state.hoof.aside:
-        aside = state.hoof.aside
-        found.append(ZoneView(zones.ASIDE, None, aside, len(aside), heads(aside)))
-    return tuple(found)
+    return (*found, stock, *game.variant_zones(state))
 
 
 def _players(game: "RowsGame", state: RowsState) -> tuple[PlayerView, ...]:
@@ -162,40 +158,36 @@ def _players(game: "RowsGame", state: RowsState) -> tuple[PlayerView, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def _words(action: Action) -> tuple[str, Cards, str]:
-    """An action's verb, its numbers, and its last word."""
-    words = action.split()
-    return words[0], tuple(int(word) for word in words if word.isdecimal()), words[-1]
+def waiting_card(state: RowsState) -> dict[str, Card]:
+    """The card that waits for a decision."""
+    return {"card": state.queue[0].cards[0]}
 
 
 @lru_cache(maxsize=8192)
 def _takes_nothing(action: Action, source: Zone, spot: Spot | None) -> Choice:
     """A card that just goes to a row, or that is too low for all: most choices are one of these."""
-    _, cards, _ = _words(action)
+    cards = cards_in(action)
     target, side = (zones.ROWS[spot.row], spot.side) if spot else (None, "")
     return Choice(action, cards, source, (Effect(cards[0], target, side=side),))
 
 
-def _choice(game: "RowsGame", state: RowsState, seat: int, action: Action) -> Choice:
-    verb, cards, last = _words(action)
-    if verb in {"play", "place", "first"}:
-        source = zones.TABLES[seat] if verb == "first" else zones.HANDS[seat]
-        return _placing(game, state, action, source, cards)
-    if verb in {"row", "end"}:
-        row, side = cards[0] - 1, last if verb == "end" else ""
-        return Choice(action, (), zones.ROWS[row], (_at_row(game, state, row, side),))
-    return Choice(action, cards, {"draft": zones.DRAFT, "keep": zones.ASIDE}.get(verb))
-
-
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> tuple[Choice, ...]:
-    return tuple([_choice(game, state, seat, action) for action in game.legal(state, seat)])
+    """Every legal action as the game shows it; one of which it says nothing is a mere button."""
+    return tuple(
+        [
+            getattr(game, "choice_" + action.partition(" ")[0], _button)(state, seat, action)
+            for action in game.legal(state, seat)
+        ]
+    )
 
 
-def _placing(
-    game: "RowsGame", state: RowsState, action: Action, source: Zone, cards: Cards
-) -> Choice:
+def _button(_state: RowsState, _seat: int, action: Action) -> Choice:
+    return Choice(action, (), None)
+
+
+def placing(game: "RowsGame", state: RowsState, action: Action, source: Zone) -> Choice:
     """What placing one card, or one after another, does as the rows are now."""
+    cards = cards_in(action)
     spots, rows = game.spots(state.rows, cards[0]), state.rows
     if len(cards) == 1 and len(spots) < 2:
         spot = spots[0] if spots else None
@@ -217,12 +209,11 @@ def _effect(game: "RowsGame", row: Row, card: Card, spot: Spot) -> Effect:
     return Effect(card, zones.ROWS[spot.row], takes, worth, spot.side)
 
 
-def _at_row(game: "RowsGame", state: RowsState, row: int, side: str) -> Effect:
-    """What choosing this row (or this end of it) does to the card that is to be placed."""
-    card = state.queue[0].cards[0]
-    there = state.rows[row]
+def at_row(game: "RowsGame", state: RowsState, action: Action, row: int, side: str = "") -> Choice:
+    """What choosing a row (or an end of it) does to the card that is to be placed."""
+    card, there, zone = state.queue[0].cards[0], state.rows[row], zones.ROWS[row]
     takes, worth = _taken(there) if not side or game.overfills(there, card) else NOTHING
-    return Effect(card, zones.ROWS[row], takes, worth, side)
+    return Choice(action, (), zone, (Effect(card, zone, takes, worth, side),))
 
 
 def _knowledge(game: "RowsGame", state: RowsState, seat: int | None) -> dict[str, Any]:
@@ -236,7 +227,7 @@ def _knowledge(game: "RowsGame", state: RowsState, seat: int | None) -> dict[str
     unseen: list[Card] = [] if state.asks == "draft" else list(state.stock)
     for hand, seen in zip(state.hands, known, strict=True):
         unseen += without(hand, seen)
-    knowledge: dict[str, Any] = {
+    return {
         "hands": [list(cards) for cards in known],
         "hand_sizes": [len(hand) for hand in state.hands],
         "piles": [list(pile) for pile in state.piles],
@@ -244,15 +235,8 @@ def _knowledge(game: "RowsGame", state: RowsState, seat: int | None) -> dict[str
         "queue": [[list(showing.cards), list(showing.seats)] for showing in state.queue],
         "rounds": [list(penalties) for penalties in state.rounds],
         "actor": state.actor,
+        **game.variant_knowledge(state),
     }
-    if any(state.shares):
-        knowledge["shares"] = list(state.shares)
-    if state.hoof:
-        lap, placed, _, seen_cards = state.hoof
-        knowledge["hoof"] = [lap, placed, [list(cards) for cards in seen_cards]]
-    if state.kept:
-        knowledge["kept"] = [list(state.kept.rows), [list(hand) for hand in state.kept.hands]]
-    return knowledge
 
 
 def sample(game: "RowsGame", view: View, rng: Random) -> RowsState:
@@ -282,28 +266,15 @@ def sample(game: "RowsGame", view: View, rng: Random) -> RowsState:
         actor=known["actor"],
         hands=tuple(hands),
         rows=tuple(zone.cards for zone in view.all_of("row")),  # type: ignore[misc]
-        piles=_tuples(known["piles"]),
+        piles=tuples(known["piles"]),
         stock=stock,  # type: ignore[arg-type]
         picks=tuple(picks),
         queue=tuple(Showing(tuple(cards), tuple(seats)) for cards, seats in known["queue"]),
-        rounds=_tuples(known["rounds"]),
-        shares=tuple(known.get("shares", (0,) * game.seats)),
-        hoof=_hoof(view),
-        kept=_kept(known.get("kept")),
+        rounds=tuples(known["rounds"]),
+        variant=game.sampled_variant(view),
     )
 
 
-def _tuples(lists: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
+def tuples(lists: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
+    """Lists of lists, as they come from a view's knowledge, as tuples."""
     return tuple(tuple(items) for items in lists)
-
-
-def _hoof(view: View) -> HoofTurn | None:
-    if "hoof" not in view.knowledge:
-        return None
-    lap, placed, seen = view.knowledge["hoof"]
-    aside = [card for zone in view.all_of("aside") for card in zone.cards]
-    return HoofTurn(lap, placed, tuple(aside), _tuples(seen))  # type: ignore[arg-type]
-
-
-def _kept(kept: list[Any] | None) -> KeptDeal | None:
-    return KeptDeal(tuple(kept[0]), _tuples(kept[1])) if kept else None

@@ -19,31 +19,14 @@ class Showing(NamedTuple):
     seats: tuple[int, ...]
 
 
-class HoofTurn(NamedTuple):
-    """Hoof only: the lap, how many cards the player has placed in this turn, the row they took and
-    have not split yet, and the cards everybody has seen go into each hand."""
-
-    lap: int
-    placed: int
-    aside: Cards
-    seen: tuple[Cards, ...]
-
-
-class KeptDeal(NamedTuple):
-    """Tournament only: the row cards of round 1 and what every seat played in it (TOUR-2)."""
-
-    rows: Cards
-    hands: tuple[Cards, ...]
-
-
 @dataclass(frozen=True)
 class RowsState:
     """Everything about a match at one moment.
 
     `asks` is the verb of the decision that is due and `actor` the seat that has to make it where
     only one has. `stock` are the cards of the deck that nobody holds: out of this round, or lying
-    face up for the draft. `picks` are the cards each seat has picked for this turn. `shares` are
-    the points that twins moved between seats (TWIN-4).
+    face up for the draft. `picks` are the cards each seat has picked for this turn. `variant` is
+    what a variant adds: an immutable value, or None, that only its own class looks into.
     """
 
     game: "RowsGame"
@@ -57,9 +40,7 @@ class RowsState:
     picks: tuple[Cards, ...]
     queue: tuple[Showing, ...]
     rounds: tuple[tuple[float, ...], ...]
-    shares: tuple[float, ...]
-    hoof: HoofTurn | None
-    kept: KeptDeal | None
+    variant: Any
 
     def _replace(self, **changes: Any) -> "RowsState":
         """The state with some fields changed. Rounds are made of little else, so it is quick: half
@@ -118,8 +99,10 @@ class RowsState:
         """Every card of this round's deck, wherever it lies."""
         lying = [*self.hands, *self.piles, *map(cards_of, self.rows), self.stock]
         lying += [showing.cards for showing in self.queue]
-        if self.hoof:
-            lying.append(self.hoof.aside)
-        if self.kept and self.asks == "draft":  # TOUR-3: the row cards wait for its end
-            lying.append(self.kept.rows)
+        lying.append(self.game.variant_cards(self))
         return tuple(card for cards in lying for card in cards)
+
+
+def replaced(items: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
+    """The cards of all seats with those of one seat replaced."""
+    return (*items[:seat], cards, *items[seat + 1 :])
