@@ -23,6 +23,7 @@ terminal: .venv/.play ## Play in the terminal
 test: .venv/.dev .venv/.page ## Run every check and every test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/vulture
 	scripts/npm run --silent check
@@ -63,7 +64,7 @@ lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for ne
 	@touch .venv/.uv
 
 clean: ## Remove the environment and everything that was built
-	rm -rf .venv build dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.uv: requirements/uv.txt

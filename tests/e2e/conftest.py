@@ -1,11 +1,10 @@
 """One browser and one server for all tests of a process; a context for every person."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.cli.serving import NO_LIMITS, Serving, serving
@@ -17,26 +16,28 @@ USUAL = Likes()
 expect.set_options(timeout=TIMEOUT)
 
 
-@pytest.fixture(scope="session")
-def runner() -> Iterator[asyncio.Runner]:
-    """The loop that the browser lives in: it stands still while other tests run."""
-    with asyncio.Runner() as runner:
-        yield runner
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run these tests in the loop of the browser, which is the session's."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 def need_browser() -> None:
-    """Skip whoever needs a browser where there is none, or fail where there must be one."""
+    """Skip a test where there is no browser, or fail it where there must be one."""
     if reason := missing():
         (pytest.fail if is_required() else pytest.skip)(reason)
 
 
-@pytest.fixture(scope="session")
-def browser(runner: asyncio.Runner) -> Iterator[Browser]:
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def browser() -> AsyncIterator[Browser]:
     """The browser; without one these tests are skipped, unless one is required."""
     need_browser()
-    closing = AsyncExitStack()
-    yield runner.run(closing.enter_async_context(launched()))
-    runner.run(closing.aclose())
+    async with launched() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -52,8 +53,8 @@ def server(database: Path) -> Iterator[Serving]:
         yield server
 
 
-@pytest.fixture
-def arrive(runner: asyncio.Runner, browser: Browser, server: Serving) -> Iterator[Arrive]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def arrive(browser: Browser, server: Serving) -> AsyncIterator[Arrive]:
     """Lets people come, each with a context; at the end no console has anything to complain of."""
     people: list[Person] = []
 
@@ -62,11 +63,8 @@ def arrive(runner: asyncio.Runner, browser: Browser, server: Serving) -> Iterato
         people.append(person)
         return person
 
-    async def leave() -> None:
-        for person in people:
-            await person.context.close()
-
     yield come
     complaints = [said for person in people for said in person.unexpected()]
-    runner.run(leave())
+    for person in people:
+        await person.context.close()
     assert complaints == []

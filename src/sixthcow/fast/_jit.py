@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 from numba.core import config as numba_config
+from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,7 +41,7 @@ def cache_folder() -> str:
     for file in sorted(HERE.glob("*.py")):
         digest.update(file.read_bytes())
     given = os.environ.get("NUMBA_CACHE_DIR")
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "sixthcow"
+    home = user_cache_path("sixthcow", appauthor=False)
     beside = HERE / "__pycache__"
     writable = os.access(beside if beside.exists() else HERE, os.W_OK)
     base = Path(given) if given else beside if writable else home

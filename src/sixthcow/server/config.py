@@ -1,7 +1,6 @@
 """How an installation is set up: a file, the environment and flags, the later ones winning."""
 
 import json
-import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
+from platformdirs import user_data_path
 
 from sixthcow.engine import Refused
 
@@ -104,8 +104,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
 
 def data_folder() -> Path:
     """Where this person's programs keep what must not be lost."""
-    given = os.environ.get("XDG_DATA_HOME")
-    return (Path(given) if given else Path("~/.local/share").expanduser()) / "sixthcow"
+    return user_data_path("sixthcow", appauthor=False)
 
 
 class Loaded(NamedTuple):

@@ -1,7 +1,6 @@
 """Every kind of store, for the tests that all of them must pass."""
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,14 +13,21 @@ KINDS = ["sqlite", "postgres"]
 
 
 @pytest.fixture(params=KINDS)
-def store(
-    request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runner
-) -> Iterator[Store]:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where an empty store of each kind can be kept: a file, or the address of a database."""
+    if request.param == "sqlite":
+        return tmp_path / "cow.db"
+    address: str = request.getfixturevalue("database")
+    return address
+
+
+@pytest.fixture
+async def store(place: Path | str) -> AsyncIterator[Store]:
     """An empty store."""
     opened: Store
-    if request.param == "sqlite":
-        opened = runner.run(SqliteStore.open(tmp_path / "cow.db"))
+    if isinstance(place, Path):
+        opened = await SqliteStore.open(place)
     else:
-        opened = runner.run(PostgresStore.open(request.getfixturevalue("database")))
+        opened = await PostgresStore.open(place)
     yield opened
-    runner.run(opened.close())
+    await opened.close()

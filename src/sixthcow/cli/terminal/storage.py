@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from sixthcow.engine import BadRecord, Record
 from sixthcow.engine.record import MAX_BYTES
 from sixthcow.games import GAMES
@@ -16,8 +18,7 @@ def home() -> Path:
     """The folder for this person's games."""
     if chosen := os.environ.get("SIXTHCOW_HOME"):
         return Path(chosen).expanduser()
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path("~/.local/state").expanduser()) / "sixthcow"
+    return user_state_path("sixthcow", appauthor=False)
 
 
 def new_file(game: str) -> Path:
