@@ -168,7 +168,7 @@ def test_logs_are_json_lines_without_secrets(database: Path) -> None:
 def test_the_host_is_told_where_it_is_open() -> None:
     words = Words("en")
     lines = list(greeting(Config(host="0.0.0.0", port=8006), 8007, words))
-    assert lines[0] == "Sixth Cow is open at http://localhost:8007"
+    assert lines[0] == "Sixth Cow is running at http://localhost:8007"
     assert any("Port 8006 is taken" in line for line in lines)
     if address := network_address():
         assert f"http://{address}:8007" in lines[1]

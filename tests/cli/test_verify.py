@@ -38,7 +38,7 @@ def test_an_honest_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     file = write(tmp_path, RECORD.to_document())
     assert main(["verify", "--lang", "en", file]) == 0
     assert capsys.readouterr().out == (
-        f"{file}: honest. The seed has the hash that was shown before the deal, "
+        f"{file}: honest. The seed has the fingerprint that was shown before the deal, "
         "and every draw follows from the seed (1 in all).\n"
     )
 
@@ -52,7 +52,7 @@ def test_a_forged_shuffle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_another_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--lang", "en", write(tmp_path, other_seed())]) == 1
-    assert "does not have the hash" in capsys.readouterr().out
+    assert "does not have the fingerprint" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

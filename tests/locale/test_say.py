@@ -112,19 +112,19 @@ LAID_ON = Event("laid_on", "TWIN-6", None, (9,), Zone("deck"), ROW)
 @pytest.mark.parametrize(
     ("language", "event", "said"),
     [
-        ("en", PLACED, "44 goes to row 3: its last card 43 is the nearest below"),
+        ("en", PLACED, "44 goes to row 3: its last card, 43, is the closest below it"),
         (
             "de",
             PLACED,
-            "Die 44 kommt an Reihe 3: Deren letzte Karte, die 43, liegt am knappsten darunter",
+            "Die 44 kommt an Reihe 3, hinter die 43: Dort ist die Differenz am niedrigsten",
         ),
         ("pl", PLACED, "44 trafia do rzędu 3: jego ostatnia karta 43 jest najbliższa z niższych"),
         ("ru", PLACED, "Карта 44 идёт в ряд 3: его последняя карта 43 — ближайшая из меньших"),
-        ("fa", PLACED, "۴۴ به ردیف ۳ می‌رود: آخرین کارت آن، ۴۳، نزدیک‌ترین کارت کوچک‌تر است"),
+        ("fa", PLACED, "کارت ۴۴ به ردیف ۳ می‌رود: آخرین کارت آن، ۴۳، نزدیک‌ترین کارت کوچک‌تر است"),
         (
             "en",
             PLACED._replace(cards=(44, 44)),
-            "The twins 44 go to row 3 together: its last card 43 is the nearest below",
+            "The twins 44 go to row 3 together: its last card, 43, is the closest below them",
         ),
         ("en", SHARED, "Ada and Bo share the row: 3.5 bull heads each"),
         ("de", SHARED, "Ada und Bo teilen sich die Reihe: je 3,5 Hornochsen"),
@@ -134,11 +134,11 @@ LAID_ON = Event("laid_on", "TWIN-6", None, (9,), Zone("deck"), ROW)
         ("en", STOLEN, "Ada steals a card from Bo: raise"),
         ("en", HIDDEN, "Ada steals a card from Bo"),
         ("de", HIDDEN, "Ada stiehlt Bo eine Karte"),
-        ("pl", STOLEN, "Ada kradnie kartę (podwyższenie); ofiara: Bo"),
-        ("ru", HIDDEN, "Ada крадёт карту, жертва — Bo"),
+        ("pl", STOLEN, "Ada kradnie graczowi Bo kartę: podwyższenie"),
+        ("ru", HIDDEN, "Ada крадёт карту у игрока Bo"),
         ("fa", STOLEN, "\u2068Ada\u2069 یک کارت از \u2068Bo\u2069 می‌دزدد: بالا بردن هدف"),
         ("en", LAID_ON, "9 is laid on its twin in row 3; the next card fills the free row"),
-        ("en", over("HOOF-5", "pile"), "The round is over: Ada has more than 20 cards in the pile"),
+        ("en", over("HOOF-5", "pile"), "The round is over: Ada has more than 20 cards in their pile"),
         ("en", over("HOOF-5", "hand"), "The round is over: at the end of the lap a hand is empty"),
         ("ru", over("HOOF-7", "laps"), "Тур окончен: сыграно 60 кругов"),
         ("fa", over("HOOF-7", "laps"), "دور تمام شد: ۶۰ گردش بازی شده است"),
@@ -211,7 +211,7 @@ def test_lists(language: str, items: list[str], how: str, said: str) -> None:
 def test_a_list_of_names_is_isolated_once() -> None:
     say = Speaker(Words("fa"), ["Ada", "Bo"])
     (line,) = say.outcome(Outcome((3, 3), (1, 1), (0, 1), {}))
-    assert line == "\u2068Ada\u2069 و \u2068Bo\u2069 با ۳ امتیاز با هم برنده‌اند"
+    assert line == "\u2068Ada\u2069 و \u2068Bo\u2069 با ۳ امتیاز منفی با هم برنده‌اند"
 
 
 def test_a_hand_is_said_in_its_order() -> None:
@@ -245,7 +245,7 @@ def test_prompts() -> None:
     assert say.prompt(state.view(1)) == "Pick a card"
     assert say.prompt(matches.begun("double", 3).view(0)) == "Pick 2 cards"
     assert say.prompt(matches.finished().view(0)) == "The match is over"
-    assert say.prompt(matches.begun("himmel", 3).view(1)) == "It is Ada's turn"
+    assert say.prompt(matches.begun("himmel", 3).view(1)) == "It's Ada's turn"
 
 
 def labels(game: str, options: dict[str, object], *choices: Choice) -> list[str]:
@@ -287,7 +287,7 @@ def test_labels_of_actions() -> None:
         Choice("end 4 left", (), row, (left,)),
     ) == [
         "Play 44: to the right end of row 3 or to the left end of row 4",
-        "Play 3: fits at no end, you take a row",
+        "Play 3: fits no end, you take a row",
         "44 to the left end of row 4",
     ]
     target = Zone("target")
@@ -301,20 +301,20 @@ def test_labels_of_actions() -> None:
         Choice("reverse", ("R",), None, (Effect("R", Zone("heap"), (), 1),)),
     ) == [
         "Rob Bo",
-        "Raise target 1 with 40",
+        "Raise target 1 to 40",
         "Play nothing: take 7 cards",
-        "Lay 40 as the new target",
-        "Turn the direction of play",
+        "Make 40 the new target",
+        "Reverse direction",
     ]
 
 
 def test_outcomes() -> None:
     titles = {"loser": (1, 2), "winner": (0,)}
     assert speaker().outcome(Outcome((12.5, 70, 66), (1, 3, 2), (0,), titles)) == (
-        "Ada wins with 12.5 points",
+        "Ada wins with 12.5 penalty points",
         "Lord of the Cows: Bo and Cy",
         "Star of Cow Espionage: Ada",
     )
     assert speaker().outcome(Outcome((1, 1), (1, 1), (0, 1), {})) == (
-        "Ada and Bo share the win with 1 point",
+        "Ada and Bo share the win with 1 penalty point",
     )

@@ -83,7 +83,12 @@ def test_every_language_has_the_same_keys_in_the_same_order(language: str, file:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_variables(language: str, file: str) -> None:
-    assert variables(language, file) == variables("en", file)
+    assert without_counts(variables(language, file)) == without_counts(variables("en", file))
+
+
+def without_counts(names: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Leave out how many cards are listed: every text with cards is given it, for its plural."""
+    return {key: found - {"count"} if "cards" in found else found for key, found in names.items()}
 
 
 def test_no_key_stands_twice() -> None:

@@ -41,12 +41,12 @@ event-revealed = { $clause ->
 event-order-chosen = { $name } legt zuerst die { $card } an
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] Die { $card } kommt links an Reihe { $row }: Kein Ende liegt näher als deren erste Karte, die { $neighbour }
-       *[right] Die { $card } kommt rechts an Reihe { $row }: Kein Ende liegt näher als deren letzte Karte, die { $neighbour }
+        [left] Die { $card } kommt links an Reihe { $row }, vor die { $neighbour }: Dort ist die Differenz am niedrigsten
+       *[right] Die { $card } kommt rechts an Reihe { $row }, hinter die { $neighbour }: Dort ist die Differenz am niedrigsten
     }
    *[other] { $count ->
-        [1] Die { $card } kommt an Reihe { $row }: Deren letzte Karte, die { $neighbour }, liegt am knappsten darunter
-       *[other] Die Zwillinge { $card } kommen zusammen an Reihe { $row }: Deren letzte Karte, die { $neighbour }, liegt am knappsten darunter
+        [1] Die { $card } kommt an Reihe { $row }, hinter die { $neighbour }: Dort ist die Differenz am niedrigsten
+       *[other] Die Zwillinge { $card } kommen zusammen an Reihe { $row }, hinter die { $neighbour }: Dort ist die Differenz am niedrigsten
     }
 }
 event-row-taken = { $name } nimmt Reihe { $row } ({ $heads ->
@@ -103,7 +103,7 @@ event-scored = { $clause ->
 event-match-over = { $clause ->
     [END-1] Die Partie ist zu Ende: Eine Summe liegt über der Grenze
     [END-2] Die Partie ist zu Ende: Eine Summe hat die Grenze erreicht
-    [TOUR-4] Das Turnier ist zu Ende: Alle haben die Hand gespielt
+    [TOUR-4] Das Turnier ist zu Ende: Alle haben dieselben Karten gespielt
    *[other] Die Partie ist zu Ende: Alle Runden sind gespielt
 }
 event-won = { $name } gewinnt mit { $clause ->
@@ -137,7 +137,7 @@ event-shuffled-back = { $count ->
 }
 event-put = { $name } spielt die { $card } unter Ziel { $stack } ({ $target })
 event-special-played = { $name } spielt eine Sonderkarte: { $card }
-event-reversed = Die Spielrichtung dreht sich um
+event-reversed = Die Spielrichtung wechselt
 event-stolen = { $faces ->
     [down] { $name } stiehlt { $victim } eine Karte
    *[up] { $name } stiehlt { $victim } eine Karte: { $card }
@@ -150,7 +150,7 @@ event-drew = { $faces ->
    *[up] { $name } zieht nach: { $cards }
 }
 event-raised = { $name } erhöht Ziel { $target } von { $old } auf { $card }
-event-stack-taken = { $name } spielt nichts und bekommt den markierten Stapel auf den Misthaufen: { $count ->
+event-stack-taken = { $name } spielt nichts und nimmt den markierten Stapel auf den Misthaufen: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }

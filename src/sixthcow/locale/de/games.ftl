@@ -50,7 +50,7 @@ option-rounds = Runden
     .help = Statt bis zu einer Grenze wird eine feste Zahl von Runden gespielt.
 option-rounds-himmel = Spiele
     .help = Wie viele Spiele ihr spielt. Die Punkte werden addiert.
-option-first = Erster Platz
+option-first = Startplatz
     .help = Der Platz, der die erste Runde beginnt.
 option-cards = Karten pro Zug
     .help = Wie viele Karten alle in jedem Zug spielen.
@@ -99,4 +99,4 @@ value-sides-both = an beiden Enden
 ## Titel
 
 title-loser = Herr der Kühe
-title-winner = Stern der Kuhspionage
+title-winner = Star der Kuhspionage

@@ -3,7 +3,7 @@
 page-title = Sixth Cow
 page-close = Schließen
 page-retry = Noch einmal versuchen
-page-home = Zur Startseite
+page-home = Startseite
 page-offline = Der Server ist nicht erreichbar. Sobald du online bist, geht es weiter.
 page-missing = Hier ist nichts.
 
@@ -17,7 +17,7 @@ page-play-friends = Mit Freunden spielen
 page-round = Runde { $number }
 page-lap = Umlauf { $number }
 page-clockwise = im Uhrzeigersinn
-page-counter = andersherum
+page-counter = gegen den Uhrzeigersinn
 page-clock = Verbleibende Zeit
 page-days = { $count ->
     [one] { $count } Tag
@@ -30,7 +30,7 @@ page-watchers = { $count ->
 page-panels = Mehr zu diesem Tisch
 page-panel-log = Verlauf
 page-panel-chat = Chat
-page-panel-memory = Gedächtnis
+page-panel-memory = Gedächtnisstütze
 page-panel-scores = Punkte
 page-panel-options = Einstellungen
 
@@ -56,10 +56,10 @@ page-is-muted = stummgeschaltet
 page-their-page = Partien und Statistik
 page-hide-chat = Nachrichten auf diesem Gerät ausblenden
 page-show-chat = Nachrichten wieder zeigen
-page-kick = Wegschicken
+page-kick = Entfernen
 page-kick-sure = { $status ->
-    [playing] { $name } wegschicken? Ein Bot spielt weiter, eine Rückkehr an diesen Tisch gibt es nicht.
-   *[other] { $name } wegschicken? Eine Rückkehr an diesen Tisch gibt es nicht.
+    [playing] { $name } vom Tisch entfernen? Ein Bot spielt weiter; zurück an diesen Tisch geht es dann nicht mehr.
+   *[other] { $name } vom Tisch entfernen? Zurück an diesen Tisch geht es dann nicht mehr.
 }
 page-flag-starter = beginnt
 page-flag-featured = spielt die Hand, die zählt
@@ -93,7 +93,7 @@ page-over = Die Partie ist zu Ende
 page-result = Ergebnis zeigen
 page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie
-page-replay = Partie noch einmal ansehen
+page-replay = Partie ansehen
 
 ## Vor dem Start
 
@@ -117,7 +117,7 @@ page-sit-down = Platz nehmen
 page-take-a-seat = Du siehst zu. Nimm Platz, um mitzuspielen.
 page-all-taken = Du siehst zu: Alle Plätze sind besetzt.
 page-change = Ändern
-page-change-title = Tisch ändern
+page-change-title = Tischoptionen ändern
 page-change-save = Speichern
 page-change-stand = Keinen Platz mehr hätten: { $names }
 page-host-starts = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
@@ -155,7 +155,7 @@ page-cancel = Abbrechen
 page-gone-closed = Dieser Tisch ist geschlossen
 page-gone-closed-then = Er wurde geschlossen, bevor eine Partie begann. An einem anderen ist immer Platz.
 page-gone-ended-then = Er wurde mitten in einer Partie geschlossen; diese Partie zählt nicht. An einem anderen ist immer Platz.
-page-gone-kicked = Der Gastgeber hat dich weggeschickt
+page-gone-kicked = Der Gastgeber hat dich von diesem Tisch entfernt
 page-gone-kicked-then = Das kommt vor. An einem anderen Tisch ist immer Platz.
 page-gone-table-not-found = Diesen Tisch gibt es nicht
 page-gone-table-not-found-then = Ist der Link vollständig? Tische, an die niemand kommt, werden nach einer Weile abgeräumt.
@@ -181,21 +181,21 @@ page-set-speed-normal = normal
 page-set-speed-fast = schnell
 page-set-speed-instant = sofort
 page-set-theme = Farben
-page-set-theme-system = wie das System
+page-set-theme-system = wie im System
 page-set-theme-light = hell
 page-set-theme-dark = dunkel
-page-set-motion = Bewegung
-page-set-motion-system = wie das System
+page-set-motion = Animationen
+page-set-motion-system = wie im System
 page-set-motion-full = voll
-page-set-motion-reduced = in Schritten
-page-set-confirm = Zweites Tippen bestätigt
+page-set-motion-reduced = reduziert
+page-set-confirm = Mit zweitem Tippen bestätigen
 page-set-sound = Ton
 
 ## Stärke der Bots und Tempo der Tische
 
 level-random = zufällig
 level-cautious = vorsichtig
-level-careful = bedacht
+level-careful = überlegt
 level-strong = stark
 level-master = meisterhaft
 pace-none = ohne Uhr

@@ -64,9 +64,9 @@ choice-keep = { $count ->
 }
 choice-stop = Keine zweite Karte
 choice-put = { $card } unter Ziel { $stack } ({ $target }) spielen
-choice-reverse = Spielrichtung umdrehen
+choice-reverse = Richtung wechseln
 choice-rob = { $victim } bestehlen
-choice-raise = Ziel { $target } mit { $card } erhöhen
+choice-raise = Ziel { $target } auf { $card } erhöhen
 choice-pass = Nichts spielen: { $takes ->
     [one] { $takes } Karte nehmen
    *[other] { $takes } Karten nehmen
@@ -81,8 +81,8 @@ outcome-winners = { $count ->
     [one] { $names } gewinnt mit { $points }
    *[other] { $names } teilen sich den Sieg mit { $points }
 } { $points ->
-    [one] Punkt
-   *[other] Punkten
+    [one] Minuspunkt
+   *[other] Minuspunkten
 }
 outcome-title = { $title }: { $names }
 

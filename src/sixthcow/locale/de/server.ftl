@@ -17,19 +17,19 @@ refusal-not-over = die Partie ist noch nicht zu Ende
 refusal-already-over = die Partie ist schon zu Ende
 refusal-unknown-level = Bots der Stufe „{ $level }“ gibt es nicht; erlaubt: { $allowed }
 refusal-rated-needs-people = eine gewertete Partie braucht mindestens zwei Menschen
-refusal-no-such-person = so jemand ist nicht an diesem Tisch
-refusal-kicked = der Gastgeber hat dich von diesem Tisch weggeschickt
+refusal-no-such-person = diese Person ist nicht an diesem Tisch
+refusal-kicked = der Gastgeber hat dich von diesem Tisch entfernt
 
 ## Chat
 
 refusal-muted = der Gastgeber hat dich an diesem Tisch stummgeschaltet
 refusal-chat-phrases-only = an diesem Tisch gibt es nur fertige Sätze
-refusal-empty-message = da steht nichts: Wähl einen Satz oder schreib etwas
+refusal-empty-message = die Nachricht ist leer: Wähl einen Satz oder schreib etwas
 
 ## Leute
 
-refusal-not-logged-in = noch weiß niemand, wer du bist: Öffne erst die Seite oder schick dein Token mit
-refusal-bad-name = ein Name muss etwas Lesbares enthalten und darf höchstens { $longest } Zeichen haben
+refusal-not-logged-in = du bist hier noch nicht bekannt: Öffne erst die Seite oder schick dein Token mit
+refusal-bad-name = ein Name braucht mindestens ein sichtbares Zeichen und darf höchstens { $longest } Zeichen haben
 refusal-name-taken = dieser Name ist vergeben: Wähl einen anderen
 refusal-wrong-password = Name oder Passwort stimmt nicht
 refusal-banned = du darfst hier nicht mehr spielen
@@ -37,8 +37,8 @@ refusal-has-account = du hast schon ein Konto
 refusal-no-account = du hast noch kein Konto
 refusal-not-for-bots = das können Bot-Konten nicht
 refusal-bots-only = das können nur Bot-Konten
-refusal-too-many-bots = du hast genug Bot-Konten: höchstens { $limit }
-refusal-too-many-imports = du bewahrst schon genug Aufzeichnungen auf: höchstens { $limit }; lösch erst eine
+refusal-too-many-bots = du kannst höchstens { $limit } Bot-Konten haben
+refusal-too-many-imports = du kannst höchstens { $limit } Aufzeichnungen behalten: Lösch erst eine
 
 ## Anfragen
 
@@ -54,11 +54,11 @@ refusal-too-many-requests = das war zu schnell: Versuch es in { $seconds ->
 } noch einmal
 refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst eine
 refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
-refusal-no-table-here = hier ist kein Tisch, an dem das ginge
+refusal-no-table-here = geh erst an einen Tisch
 refusal-replay-too-large = diese Partie ist zu lang, um sie hier anzusehen: Lade ihre Aufzeichnung herunter
 refusal-record-too-large = eine Aufzeichnung darf hier höchstens { $limit } KB groß sein
 refusal-import-too-long = diese Aufzeichnung ist zu lang, um hier aufbewahrt zu werden: höchstens { $limit } Aktionen
-refusal-server-error = hier ist etwas schiefgegangen; es ist notiert
+refusal-server-error = hier ist etwas schiefgegangen; der Fehler ist protokolliert
 refusal-store-down = im Moment lässt sich nichts speichern: Versuch es bald noch einmal
 refusal-no-proof = diese Aufzeichnung enthält keinen Beweis für das Mischen
 

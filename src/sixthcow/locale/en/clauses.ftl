@@ -16,7 +16,7 @@ clause-DEAL-2 = the deal
 clause-DEAL-3 = first cards of the rows
     .text = The next four cards are turned up and start rows 1 to 4, in the order they were drawn. The rest sit this round out.
 clause-DEAL-4 = what is secret
-    .text = Only you see your hand; rows and revealed cards are open to all. Taken cards lie face down, and you may look through your own pile, never another player's.
+    .text = Only you see your hand; rows and revealed cards are open to all. Taken cards are kept face down; you may look through your own pile, never another player's.
 
 ## A turn
 
@@ -34,11 +34,11 @@ clause-TURN-4 = ten turns
 clause-PLACE-1 = ascending order
     .text = A card can follow the last card of a row only if it is higher.
 clause-PLACE-2 = smallest difference
-    .text = If the card fits several rows, it must go to the one whose last card is nearest below it.
+    .text = If the card fits several rows, it must go to the one whose last card is the closest below it.
 clause-PLACE-3 = full row
-    .text = A row holds five cards. If yours would be the sixth, you take those five, and your card starts the row anew.
+    .text = A row holds five cards. If yours would be the sixth, you take those five, and your card becomes the first of the row.
 clause-PLACE-4 = lowest card
-    .text = If your card is lower than the last card of every row, you take one whole row of your choice, and your card starts it anew.
+    .text = If your card is lower than the last card of every row, you take one whole row of your choice, and your card becomes its first card.
 clause-PLACE-5 = choosing when your card comes up
     .text = You choose the row to take when your card comes up, seeing all the revealed cards and the rows as they are then. The cards after yours wait for you.
 clause-PLACE-6 = free choice of row
@@ -59,7 +59,7 @@ clause-END-3 = lowest total wins
 clause-END-4 = another target
     .text = Before the start the players may agree on another target, or on a fixed number of rounds.
 clause-END-5 = titles
-    .text = Whoever has reached the target is the loser and becomes Lord of the Cows; if nobody has, the highest total earns that title. The winner is the Star of Cow Espionage.
+    .text = A player who has reached the target loses and becomes Lord of the Cows; if nobody has, the highest total earns that title. The winner is the Star of Cow Espionage.
 clause-END-6 = which ending applies
     .text = Classic and Logical end when a total goes above the target, the other variants as soon as one reaches it. Choosing another edition changes that.
 
@@ -94,35 +94,35 @@ clause-TOUR-4 = lowest penalty wins
 
 clause-PRO-1 = both ends of a row
     .text = A card may go at either end of a row: on the left if it is lower than the first card, on the right if it is higher than the last.
-clause-PRO-2 = nearest end
-    .text = The card must go to the end where the difference to its neighbour is smallest. If a left and a right end are equally near, its player chooses.
+clause-PRO-2 = closest end
+    .text = The card must go to the end where the difference to its neighbour is smallest. If a left and a right end are equally close, its player chooses.
 clause-PRO-3 = sixth card at either end
-    .text = If your card would be the sixth in its row, on the left or on the right, you take the five, and your card starts the row anew.
+    .text = If your card would be the sixth in its row, on the left or on the right, you take the five, and your card becomes the first of the row.
 clause-PRO-4 = no end fits
-    .text = If your card fits at no end of any row, you take one whole row of your choice, and your card starts it anew.
+    .text = If your card fits no end of any row, you take one whole row of your choice, and your card becomes its first card.
 
 ## Open game
 
 clause-OPEN-1 = starter marker
     .text = Card 1 leaves the deck and marks the player who shows first. That leaves cards for two to nine players.
 clause-OPEN-2 = the marker moves on
-    .text = The oldest player, or whoever the table names, has the marker first. After each round it moves one seat clockwise.
+    .text = The oldest player, or another the table agrees on, has the marker first. After each round it moves one seat clockwise.
 clause-OPEN-3 = showing in turn
-    .text = The player with the marker shows their card first, then the others clockwise, each seeing the cards before theirs. A card once shown cannot be changed; when all lie open, they are placed as usual.
+    .text = The player with the marker shows their card first, then the others clockwise, each seeing the cards before theirs. A card once shown can't be changed; when all are shown, they are placed as usual.
 
 ## Double strike
 
-clause-DOUBLE-1 = two cards a turn
+clause-DOUBLE-1 = two cards per turn
     .text = Everyone gets 14 cards and picks two of them each turn, face down, for seven turns. Two to seven can play.
 clause-DOUBLE-2 = lowest card goes first
-    .text = Whoever showed the lowest card goes first and places both cards, in either order. Then comes the player with the lowest card among the rest.
+    .text = The player who showed the lowest card goes first and places both cards, in either order. Then comes the player with the lowest card among the rest.
 clause-DOUBLE-3 = order of your two cards
     .text = You choose the order when your turn to place comes, seeing the rows as they are then. If a card makes you take a row of your choice, you choose it when that card comes up.
 
-## Don't kick with your hoof
+## Hold your hooves
 
 clause-HOOF-1 = taking turns
-    .text = Everyone gets 14 cards; two to seven can play. The youngest, or whoever the table names, begins, and play goes clockwise.
+    .text = Everyone gets 14 cards; two to seven can play. The youngest, or another the table agrees on, begins, and play goes clockwise.
 clause-HOOF-2 = one card or two
     .text = On your turn you place a card. Once you see what it did, you may place a second.
 clause-HOOF-3 = pile or hand
@@ -141,9 +141,9 @@ clause-HOOF-7 = sixty laps at most
 clause-TWIN-1 = two decks
     .text = The game uses two full decks, or one deck and a second set of the doubles 11, 22 … 99. Everyone gets 10 cards; two to ten can play.
 clause-TWIN-2 = twins together
-    .text = Twins revealed in the same turn are placed together, one on the other, and count as one card of the row. Whoever takes them counts both.
+    .text = Twins revealed in the same turn are placed together, one on the other, and count as one card of the row. The player who takes them counts both.
 clause-TWIN-3 = onto its twin
-    .text = If a card's twin is the last card of a row, the card is laid on it and can never be the sixth. If the twin lies deeper in a row, the card is placed as usual.
+    .text = If a card's twin is the last card of a row, the card is laid on it and can never be the sixth. If the twin is deeper in a row, the card is placed as usual.
 clause-TWIN-4 = sharing the penalty
     .text = If twins placed together take a row, their two players share its bull heads, half each.
 clause-TWIN-5 = who chooses for the twins
@@ -154,18 +154,18 @@ clause-TWIN-6 = twins at the start
 ## Combining
 
 clause-MIX-1 = mixing the rules
-    .text = You may combine the deck, the deal, hidden or open play, the number of cards a turn and the ends of the rows. A mix that cannot be dealt or makes no sense is refused, with the reason.
+    .text = You may combine the deck, the deal, hidden or open play, the number of cards per turn and the ends of the rows. A mix that cannot be dealt or makes no sense is refused, with the reason.
 clause-MIX-2 = what a mix needs
-    .text = With two cards a turn everyone gets 14, and the tactical deck has 14 cards per player plus four. Choosing hands needs the tactical deck; with that deck card 1 is dealt too, and a token marks the starter.
+    .text = With two cards per turn everyone gets 14, and the tactical deck has 14 cards per player plus four. Choosing hands needs the tactical deck; with that deck card 1 is dealt too, and a token marks the starter.
 
 ## Himmel, A... und Zwirn!
 
 clause-HIM-CARD-1 = the cards
-    .text = There are 70 number cards, 1 to 70, and 15 special cards: 6 reverse, 5 theft and 4 raise. An arrow shows the direction of play, a marker lies on one of the targets.
+    .text = There are 70 number cards, 1 to 70, and 15 special cards: 6 reverse, 5 theft and 4 raise. An arrow shows the direction of play, a marker shows one of the targets.
 clause-HIM-DEAL-1 = hands and target cards
     .text = Everyone gets 5 secret cards, and the top two cards of the deck become the target cards. A special card turned up there is replaced and shuffled back.
 clause-HIM-DEAL-2 = the start
-    .text = The marker lies on the target card turned up first, and play goes clockwise. The table names the first player; each further game of a match begins one seat on.
+    .text = The marker starts on the target card turned up first, and play goes clockwise. The table agrees on the first player; each further game of a match begins one seat on.
 clause-HIM-TURN-1 = your turn
     .text = You play one number card or one special card, or you play nothing and take the marked stack. Playing nothing is always allowed.
 clause-HIM-TURN-2 = drawing cards
@@ -175,7 +175,7 @@ clause-HIM-NUM-1 = playing a number card
 clause-HIM-SPEC-1 = special cards count too
     .text = A special card you have played goes to your own dung heap and counts there.
 clause-HIM-SPEC-2 = reverse
-    .text = Reverse turns the direction of play. You may play one a turn; the next player may reverse again.
+    .text = Reverse changes the direction of play. You may play one per turn; the next player may reverse again.
 clause-HIM-SPEC-3 = theft
     .text = You take a card, unseen, from the hand of another player, who then draws one from the deck if there is one left. Nobody without cards can be robbed.
 clause-HIM-SPEC-4 = raise

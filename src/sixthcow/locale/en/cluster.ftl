@@ -6,4 +6,4 @@ refusal-no-bus = a worker needs a bus: --bus nats://…
 worker-ready = Ready to think for bots.
 worker-stopped = Stopped.
 migrate-copied = { $kind }: { $count } copied and compared
-migrate-done = Everything is in PostgreSQL now, and every match was replayed. The file is as it was.
+migrate-done = Everything is in PostgreSQL now, and every match was replayed. The SQLite file is unchanged.

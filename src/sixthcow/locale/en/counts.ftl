@@ -1,4 +1,4 @@
-### A number with its noun, as it stands in a table or a list.
+### A number with its noun, as shown in a table or a list.
 
 count-points = { $count ->
     [one] { $count } penalty point

@@ -8,7 +8,7 @@
 
 event-round-began = { $clause ->
     [HIM-DEAL-1] Game { $round } begins
-    [LOGIC-1] Round { $round } begins: the cards lie face up
+    [LOGIC-1] Round { $round } begins: the cards are face up
    *[other] Round { $round } begins
 }
 event-dealt = { $faces ->
@@ -42,12 +42,12 @@ event-revealed = { $clause ->
 event-order-chosen = { $name } places { $card } first
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] { $card } goes to the left end of row { $row }: no end is nearer than its first card { $neighbour }
-       *[right] { $card } goes to the right end of row { $row }: no end is nearer than its last card { $neighbour }
+        [left] { $card } goes to the left end of row { $row }: no end is closer than its first card, { $neighbour }
+       *[right] { $card } goes to the right end of row { $row }: no end is closer than its last card, { $neighbour }
     }
    *[other] { $count ->
-        [1] { $card } goes to row { $row }: its last card { $neighbour } is the nearest below
-       *[other] The twins { $card } go to row { $row } together: its last card { $neighbour } is the nearest below
+        [1] { $card } goes to row { $row }: its last card, { $neighbour }, is the closest below it
+       *[other] The twins { $card } go to row { $row } together: its last card, { $neighbour }, is the closest below them
     }
 }
 event-row-taken = { $name } takes row { $row } ({ $heads ->
@@ -59,17 +59,17 @@ event-row-taken = { $name } takes row { $row } ({ $heads ->
    *[other] the row is full, and { $card } would be its sixth card
 }
 event-row-begun = { $count ->
-    [1] { $card } starts row { $row } anew
-   *[other] The twins { $card } start row { $row } anew
+    [1] { $card } becomes the first card of row { $row }
+   *[other] The twins { $card } become the first cards of row { $row }
 }
 event-heads-shared = { $taker } and { $name } share the row: { $points ->
     [one] { $points } bull head
    *[other] { $points } bull heads
 } each
 
-## Don't kick with your hoof
+## Hold your hooves
 
-event-kept = { $name } takes { $cards } into hand
+event-kept = { $name } takes { $cards } into their hand
 event-piled = { $name } puts { $cards } on the pile ({ $heads ->
     [one] { $heads } bull head
    *[other] { $heads } bull heads
@@ -84,7 +84,7 @@ event-hand-counted = { $name } still holds { $cards }, counted double: { $points
 
 event-round-over = { $clause ->
     [HOOF-5] { $reason ->
-        [pile] The round is over: { $name } has more than 20 cards in the pile
+        [pile] The round is over: { $name } has more than 20 cards in their pile
        *[hand] The round is over: at the end of the lap a hand is empty
     }
     [HOOF-7] The round is over: 60 laps have been played
@@ -95,16 +95,16 @@ event-scored = { $clause ->
     [HIM-END-2] { $name }: { $points ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
-    } in this game, { $total } in all
+    } in this game, { $total } in total
    *[other] { $name }: { $points ->
         [one] { $points } bull head
        *[other] { $points } bull heads
-    } in this round, { $total } in all
+    } in this round, { $total } in total
 }
 event-match-over = { $clause ->
     [END-1] The match is over: someone is above the target
     [END-2] The match is over: someone has reached the target
-    [TOUR-4] The tournament is over: everyone has played the hand
+    [TOUR-4] The tournament is over: everyone has played the same hand
    *[other] The match is over: all rounds have been played
 }
 event-won = { $name } wins with { $clause ->
@@ -125,7 +125,7 @@ event-won = { $name } wins with { $clause ->
 ## Himmel, A... und Zwirn!
 
 event-target-laid = { $from ->
-    [hand] { $name } lays { $card } as the new target { $target }
+    [hand] { $name } makes { $card } the new target { $target }
    *[deck] { $card } is turned up as target { $target }
 }
 event-turned-up = { $count ->
@@ -133,12 +133,12 @@ event-turned-up = { $count ->
    *[other] Special cards are turned up and set aside: { $cards }
 }
 event-shuffled-back = { $count ->
-    [one] A special card goes back into the deck, and it is shuffled: { $cards }
-   *[other] Special cards go back into the deck, and it is shuffled: { $cards }
+    [one] A special card goes back into the deck, which is shuffled: { $cards }
+   *[other] Special cards go back into the deck, which is shuffled: { $cards }
 }
 event-put = { $name } plays { $card } under target { $stack } ({ $target })
 event-special-played = { $name } plays a special card: { $card }
-event-reversed = The direction of play turns round
+event-reversed = The direction of play reverses
 event-stolen = { $faces ->
     [down] { $name } steals a card from { $victim }
    *[up] { $name } steals a card from { $victim }: { $card }

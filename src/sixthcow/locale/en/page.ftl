@@ -3,9 +3,9 @@
 page-title = Sixth Cow
 page-close = Close
 page-retry = Try again
-page-home = To the start
-page-offline = The server cannot be reached. The page will work again as soon as you are online.
-page-missing = There is nothing here.
+page-home = Home
+page-offline = The server can't be reached. The page will work again as soon as you're online.
+page-missing = There's nothing here.
 
 ## The first screen
 
@@ -17,7 +17,7 @@ page-play-friends = Play with friends
 page-round = Round { $number }
 page-lap = lap { $number }
 page-clockwise = clockwise
-page-counter = the other way round
+page-counter = anticlockwise
 page-clock = Time left
 page-days = { $count ->
     [one] { $count } day
@@ -30,7 +30,7 @@ page-watchers = { $count ->
 page-panels = More about this table
 page-panel-log = Log
 page-panel-chat = Chat
-page-panel-memory = Memory
+page-panel-memory = Memory aid
 page-panel-scores = Scores
 page-panel-options = Settings
 
@@ -42,8 +42,8 @@ page-points = penalty points
 page-choosing = choosing …
 page-has-chosen = has chosen
 page-away = away
-page-away-bot = away, a bot plays
-page-stand-in = a bot plays
+page-away-bot = away, a bot is playing
+page-stand-in = a bot is playing
 page-bot = bot
 page-pile = { $count ->
     [one] { $count } card taken
@@ -56,10 +56,10 @@ page-is-muted = muted
 page-their-page = Games and statistics
 page-hide-chat = Hide their chat on this device
 page-show-chat = Show their chat again
-page-kick = Send away
+page-kick = Remove
 page-kick-sure = { $status ->
-    [playing] Send { $name } away? A bot will play on, and they cannot come back to this table.
-   *[other] Send { $name } away? They cannot come back to this table.
+    [playing] Remove { $name } from the table? A bot will take over, and they can't come back.
+   *[other] Remove { $name } from the table? They can't come back.
 }
 page-flag-starter = begins
 page-flag-featured = plays the hand that counts
@@ -71,7 +71,7 @@ page-row = Row { $number }: { $cards }; { $heads ->
    *[other] { $heads } bull heads
 }
 page-deck = Deck
-page-marker = The marker lies here
+page-marker = The marker is here
 page-your-hand = Your hand
 page-dock = What to do
 page-sending = Sending …
@@ -84,7 +84,7 @@ page-log-empty = Nothing has happened yet.
 page-scores-empty = No round is over yet.
 page-total = Total
 page-chart = Totals by round, as lines
-page-memory-help = Light cards have not been seen yet in this round.
+page-memory-help = Light cards haven't been seen yet this round.
 page-memory-unseen = Cards not seen yet
 
 ## The end
@@ -92,8 +92,8 @@ page-memory-unseen = Cards not seen yet
 page-over = The match is over
 page-result = Show the result
 page-rematch = Play again
-page-to-rematch = To the next match
-page-replay = Look at the match again
+page-to-rematch = Go to the next match
+page-replay = Watch the replay
 
 ## Before the start
 
@@ -114,13 +114,13 @@ page-fill-bots = { $count ->
 }
 page-start = Start
 page-sit-down = Sit down
-page-take-a-seat = You are watching. Take a seat to play along.
-page-all-taken = You are watching: every seat is taken.
+page-take-a-seat = You're watching. Take a seat to join in.
+page-all-taken = You're watching: every seat is taken.
 page-change = Change
-page-change-title = Change the table
+page-change-title = Change table settings
 page-change-save = Save
-page-change-stand = There will be no seat for: { $names }
-page-host-starts = The host starts when every seat is taken.
+page-change-stand = No seat left for: { $names }
+page-host-starts = The host can start once every seat is taken.
 page-invite = Send this link to your friends, or let them scan the code.
 page-link = Link to this table
 page-share = Share
@@ -133,34 +133,34 @@ page-chat-empty = Nobody has said anything yet.
 page-unread = (new messages)
 page-message = Message
 page-send = Send
-page-mute = Mute for everybody
+page-mute = Mute for everyone
 page-unmute = Let them chat again
 page-muted = The host has muted you here.
 
 ## Watching, leaving, coming back
 
-page-watching = You are watching.
-page-bot-plays = A bot plays for you.
-page-take-back = Take back your seat
+page-watching = You're watching.
+page-bot-plays = A bot is playing for you.
+page-take-back = Take your seat back
 page-late = Your time ran out: a bot decided for you.
 page-late-chosen = Your time ran out, so a bot decided for you: { $what }
-page-late-again = Your time ran out again. A bot plays for you until you are back.
+page-late-again = Your time ran out again. A bot will play for you until you're back.
 page-late-of = { $name } ran out of time: a bot decided
 page-leave = Leave the table
-page-leave-sure = Leave now? A bot plays on for you. The seat stays yours: you can come back at any time.
+page-leave-sure = Leave now? A bot will play for you. The seat stays yours: you can come back at any time.
 page-stand-up = Stand up
 page-close-table = Close the table
-page-close-sure = Close this table for everybody?
+page-close-sure = Close this table for everyone?
 page-cancel = Cancel
 page-gone-closed = This table is closed
-page-gone-closed-then = It was closed before a match began. There is always room at another one.
-page-gone-ended-then = It was closed while a match was going on; that match does not count. There is always room at another one.
-page-gone-kicked = The host has sent you away
-page-gone-kicked-then = That happens. There is always room at another table.
-page-gone-table-not-found = There is no such table
-page-gone-table-not-found-then = Is the link complete? Tables that nobody came to are cleared away after a while.
-page-gone-banned = You may not play here any more
-page-gone-banned-then = Those who run this server have decided so. Ask them if you think it is a mistake.
+page-gone-closed-then = It was closed before a match began. There's always room at another one.
+page-gone-ended-then = It was closed in the middle of a match, which doesn't count. There's always room at another one.
+page-gone-kicked = The host removed you from this table
+page-gone-kicked-then = It happens. There's always room at another table.
+page-gone-table-not-found = No such table
+page-gone-table-not-found-then = Is the link complete? Tables that nobody visits are removed after a while.
+page-gone-banned = You can't play here any more
+page-gone-banned-then = The people who run this server decided so. If you think it's a mistake, ask them.
 page-other-tables = Other tables
 
 ## The connection
@@ -168,8 +168,8 @@ page-other-tables = Other tables
 page-connecting = Connecting …
 page-lost = Connection lost. Reconnecting …
 page-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
-page-too-late = Too late: the table has already moved on, and your last choice did not count.
-page-too-fast = Too fast for the server: your last choice is sent again in a moment.
+page-too-late = Too late: the table had already moved on, so your last choice didn't count.
+page-too-fast = Too fast for the server: your last choice will be sent again in a moment.
 page-bye = The server has closed the connection. Reconnecting …
 
 ## Settings
@@ -181,27 +181,27 @@ page-set-speed-normal = normal
 page-set-speed-fast = fast
 page-set-speed-instant = at once
 page-set-theme = Colours
-page-set-theme-system = as the system
+page-set-theme-system = same as system
 page-set-theme-light = light
 page-set-theme-dark = dark
-page-set-motion = Movement
-page-set-motion-system = as the system
+page-set-motion = Animation
+page-set-motion-system = same as system
 page-set-motion-full = full
-page-set-motion-reduced = in steps
-page-set-confirm = A second tap confirms
+page-set-motion-reduced = reduced
+page-set-confirm = Confirm with a second tap
 page-set-sound = Sound
 
 ## Strengths of bots, and paces
 
 level-random = random
 level-cautious = cautious
-level-careful = careful
+level-careful = thoughtful
 level-strong = strong
 level-master = master
 pace-none = no clock
-pace-relaxed = 90 seconds a decision
-pace-normal = 30 seconds a decision
-pace-blitz = 8 seconds a decision
-pace-day = one day a decision
-pace-three-days = three days a decision
-pace-week = one week a decision
+pace-relaxed = 90 seconds per decision
+pace-normal = 30 seconds per decision
+pace-blitz = 8 seconds per decision
+pace-day = one day per decision
+pace-three-days = three days per decision
+pace-week = one week per decision

@@ -1,4 +1,4 @@
-### What is to be done now: `prompt-<asks>` to the player who must do it, `.waiting` to the others.
+### What to do now: `prompt-<asks>` for the player who must decide, `.waiting` for the others.
 ### Then the labels of actions, notices, the outcome, and small words that other texts need.
 
 ## Decisions
@@ -14,9 +14,9 @@ prompt-play = { $count ->
     .picked = You picked { $cards }: waiting for { $names }
 prompt-draft = Choose a card for your hand
     .waiting = { $names } is choosing a card
-prompt-row = Your { $card } fits in no row: choose a row to take
+prompt-row = Your { $card } doesn't fit any row: choose one to take
     .waiting = { $names } is choosing a row to take
-prompt-end = Two ends are equally near your { $card }: choose one
+prompt-end = Two ends are equally close to your { $card }: choose one
     .waiting = { $names } is choosing an end for { $card }
 prompt-first = Which card goes first: { $cards }?
     .waiting = { $names } is choosing which card goes first
@@ -24,12 +24,12 @@ prompt-place = { $stop ->
     [yes] Play a second card, or stop
    *[no] Play a card
 }
-    .waiting = It is { $names }'s turn
-prompt-keep = Which of the taken cards join your hand? The rest go to your pile
+    .waiting = It's { $names }'s turn
+prompt-keep = Which of these cards join your hand? The rest go to your pile
     .waiting = { $names } is sorting the taken cards
 prompt-turn = Your turn: play a card, or play nothing and take the marked stack
-    .waiting = It is { $names }'s turn
-prompt-target = Lay a number card as the new target
+    .waiting = It's { $names }'s turn
+prompt-target = Choose a number card as the new target
     .waiting = { $names } is choosing a new target
 prompt-shuffle = The cards are being shuffled
 prompt-steal = A card is being drawn for the thief
@@ -42,7 +42,7 @@ choice-place = Play { $cards }: { $effect }
 choice-first = { $card } first: { $effect }
 choice-effect = { $kind ->
     [low] lower than every row, you take a row
-    [inside] fits at no end, you take a row
+    [inside] fits no end, you take a row
     [takes] takes row { $row } ({ $heads ->
         [one] { $heads } head
        *[other] { $heads } heads
@@ -64,25 +64,25 @@ choice-keep = { $count ->
 }
 choice-stop = No second card
 choice-put = Play { $card } under target { $stack } ({ $target })
-choice-reverse = Turn the direction of play
+choice-reverse = Reverse direction
 choice-rob = Rob { $victim }
-choice-raise = Raise target { $target } with { $card }
+choice-raise = Raise target { $target } to { $card }
 choice-pass = Play nothing: take { $takes ->
     [one] { $takes } card
    *[other] { $takes } cards
 }
-choice-target = Lay { $card } as the new target
+choice-target = Make { $card } the new target
 
 ## Before and after
 
-notice-draft-seats = With chosen hands this edition is meant for two to six players; more may play too
-notice-tournament-seats = A tournament is best with up to five players; more may play too
+notice-draft-seats = With drafted hands this edition is meant for two to six players; more can play too
+notice-tournament-seats = A tournament is best with up to five players; more can play too
 outcome-winners = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } share the win with { $points }
 } { $points ->
-    [one] point
-   *[other] points
+    [one] penalty point
+   *[other] penalty points
 }
 outcome-title = { $title }: { $names }
 

@@ -19,7 +19,7 @@ refusal-not-allowed = allowed now: { $legal }
 refusal-not-your-move = waiting for { $deciders }
 refusal-wrong-kind = expected now: { $allowed }
 refusal-match-over = the match is over
-refusal-shuffle = a shuffle holds each of the { $count } cards exactly once
+refusal-shuffle = a shuffle must contain each of the { $count } cards exactly once
 
 ## Setting up a game
 
@@ -29,9 +29,9 @@ refusal-seats = { $seats ->
 }: this game is for { $low } to { $high } players
 refusal-option-value = option "{ $option }" cannot be "{ $value }"; allowed: { $allowed }
 refusal-option-unknown = there is no option "{ $option }" here; allowed: { $allowed }
-refusal-options-together = options "{ $option }" and "{ $other }" do not go together: choose one of them
+refusal-options-together = options "{ $option }" and "{ $other }" can't be combined: choose one of them
 refusal-draft-needs-tactical = option "deal" can be "draft" only if "deck" is "tactical"
-refusal-first-has-no-meaning = option "first" has no meaning here: it needs "deal": "draft" or "reveal": "open"
+refusal-first-has-no-meaning = option "first" means nothing here: it needs "deal": "draft" or "reveal": "open"
 refusal-too-few-cards = { $seats } players need { $needed } cards, but there are only { $there }: at most { $high } can play
 
 ## Records

@@ -3,7 +3,7 @@
 ## Tables
 
 refusal-too-late = too late: the table has moved on
-refusal-table-not-found = there is no such table
+refusal-table-not-found = no such table
 refusal-table-closed = this table is closed
 refusal-too-many-tables = you have too many tables open: finish or close one first
 refusal-seat-taken = this seat is taken
@@ -11,40 +11,40 @@ refusal-no-free-seat = all seats are taken
 refusal-seats-empty = there are still free seats: wait for people or add bots
 refusal-not-seated = you have no seat at this table
 refusal-not-host = only the host of the table can do that
-refusal-already-started = the game has begun already
-refusal-not-started = the game has not begun yet
-refusal-not-over = the match is not over yet
-refusal-already-over = the match is over already
+refusal-already-started = the match has already begun
+refusal-not-started = the match hasn't begun yet
+refusal-not-over = the match isn't over yet
+refusal-already-over = the match is already over
 refusal-unknown-level = there are no bots of level "{ $level }"; allowed: { $allowed }
 refusal-rated-needs-people = a rated match needs at least two people
-refusal-no-such-person = nobody like that is at this table
-refusal-kicked = the host has sent you away from this table
+refusal-no-such-person = this person isn't at the table
+refusal-kicked = the host removed you from this table
 
 ## Chat
 
 refusal-muted = the host has muted you at this table
-refusal-chat-phrases-only = only ready-made phrases are used at this table
-refusal-empty-message = there is nothing to say: choose a phrase or write some words
+refusal-chat-phrases-only = only ready-made phrases can be sent at this table
+refusal-empty-message = the message is empty: choose a phrase or write something
 
 ## People
 
-refusal-not-logged-in = nobody knows yet who you are: open the page first, or send your token
-refusal-bad-name = a name needs something to read, and no more than { $longest } characters
-refusal-name-taken = this name is taken: choose another one
-refusal-wrong-password = name or password is wrong
-refusal-banned = you may not play here any more
-refusal-has-account = you have an account already
+refusal-not-logged-in = you aren't known here yet: open the page first, or send your token
+refusal-bad-name = a name needs at least one visible character and at most { $longest } characters in all
+refusal-name-taken = this name is taken: choose another
+refusal-wrong-password = wrong name or password
+refusal-banned = you can't play here any more
+refusal-has-account = you already have an account
 refusal-no-account = you have no account yet
 refusal-not-for-bots = bot accounts cannot do that
 refusal-bots-only = only bot accounts can do that
-refusal-too-many-bots = you have enough bot accounts: at most { $limit }
-refusal-too-many-imports = you keep enough records already: at most { $limit }; delete one first
+refusal-too-many-bots = you can have at most { $limit } bot accounts
+refusal-too-many-imports = you can keep at most { $limit } records: delete one first
 
 ## Requests
 
-refusal-not-found = there is nothing here
+refusal-not-found = there's nothing here
 refusal-bad-request = this request cannot be understood: { $detail }
-refusal-method-not-allowed = this cannot be done here
+refusal-method-not-allowed = this can't be done here
 refusal-unsupported = only JSON is understood here
 refusal-body-too-large = this is too large
 refusal-wrong-origin = this request comes from another page
@@ -54,13 +54,13 @@ refusal-too-many-requests = that was too fast: try again in { $seconds ->
 }
 refusal-too-many-sockets = too many connections are open: close one first
 refusal-too-many-streams = too many streams are open: at most { $limit }
-refusal-no-table-here = there is no table here to do that at
+refusal-no-table-here = join a table first
 refusal-replay-too-large = this match is too long to be replayed here: download its record
-refusal-record-too-large = a record here is at most { $limit } KB large
+refusal-record-too-large = a record can be at most { $limit } KB
 refusal-import-too-long = this record is too long to be kept here: at most { $limit } moves
-refusal-server-error = something has gone wrong here; it has been noted
-refusal-store-down = nothing can be stored at the moment: try again soon
-refusal-no-proof = this record holds no proof of its shuffles
+refusal-server-error = something went wrong here; the error has been logged
+refusal-store-down = nothing can be saved right now: try again soon
+refusal-no-proof = this record contains no proof of its shuffles
 
 ## Phrases
 

@@ -2,12 +2,12 @@
 
 ## Serving
 
-serving-address = Sixth Cow is open at { $address }
+serving-address = Sixth Cow is running at { $address }
 serving-network = and for your network at { $address }
 serving-port-taken = Port { $port } is taken; this is the next free one.
-serving-stop = { $keys } stops it. Nothing is lost: every game goes on when you start it again.
-serving-no-page = The page has not been built, so only the programming interface is served. To build the page: { $command }
-serving-stopped = Stopped; everything is stored.
+serving-stop = { $keys } stops it. Nothing is lost: every match picks up where it left off when you start it again.
+serving-no-page = The page hasn't been built, so only the API is served. To build it: { $command }
+serving-stopped = Stopped; everything is saved.
 refusal-no-listening = cannot listen on { $host }, port { $port }: { $detail }
 refusal-config-file = { $file } is not TOML: { $detail }
 refusal-config-unknown = { $source }: there is no setting "{ $field }"; allowed: { $allowed }
@@ -15,15 +15,15 @@ refusal-config-value = { $source }: setting "{ $field }" cannot be "{ $value }";
 
 ## Checking a record
 
-verify-honest = { $file }: honest. The seed has the hash that was shown before the deal, and every draw follows from the seed ({ $draws } in all).
-verify-other-seed = { $file }: not honest. The seed does not have the hash that was shown before the deal.
+verify-honest = { $file }: honest. The seed has the fingerprint that was shown before the deal, and every draw follows from the seed ({ $draws } in all).
+verify-other-seed = { $file }: not honest. The seed does not have the fingerprint that was shown before the deal.
 verify-wrong-draws = { $file }: not honest. These moves of the dealer do not follow from the seed: { $moves }.
 
 ## Backups
 
 backup-written = The backup is in { $file } ({ $size } MB).
-restore-done = { $file } now holds what the backup holds.
-restore-aside = What was there before is in { $file }.
+restore-done = { $file } has been restored from the backup.
+restore-aside = The previous database was kept as { $file }.
 refusal-bad-store = the database cannot be used: { $detail }
 refusal-no-database = there is no database { $file } yet
 
@@ -38,10 +38,10 @@ admin-column-name = name
 admin-column-account = account
 admin-column-seen = last seen
 admin-column-banned = banned
-admin-none = There are none.
+admin-none = None.
 admin-closed = Table { $table } is closed.
-admin-banned = { $name } may not play here any more.
-admin-unbanned = { $name } may play here again.
-admin-forgotten = Everything about { $name } has been removed; the matches stay, played by nobody in particular.
+admin-banned = { $name } can't play here any more.
+admin-unbanned = { $name } can play here again.
+admin-forgotten = Everything about { $name } has been removed; the matches stay, without the name.
 refusal-no-table-there = there is no table "{ $table }" here
 refusal-no-person-there = there is no person "{ $person }" here

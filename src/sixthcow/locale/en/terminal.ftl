@@ -10,7 +10,7 @@ terminal-running = { $total } + { $running }
 terminal-target = Target { $number }
 terminal-deck = Deck
 terminal-clockwise = clockwise
-terminal-counter = the other way
+terminal-counter = anticlockwise
 terminal-aside = Taken:
 terminal-choosing = choosing …
 terminal-has-chosen = has chosen
@@ -34,14 +34,14 @@ terminal-sheet = { $rounds ->
 }
 terminal-match-over = The match is over
 terminal-total = Total
-terminal-keys-sheet = { $enter }: go on · { $quit }: quit
+terminal-keys-sheet = { $enter }: continue · { $quit }: quit
 terminal-keys-over = { $again }: play again · { $menu }: another game · { $quit }: quit
 
 ## The start
 
-terminal-choose-game = What shall we play?
+terminal-choose-game = What would you like to play?
 terminal-continue = Continue
-terminal-continue-file = Go on with { $game }, round { $round }
+terminal-continue-file = Continue { $game }, round { $round }
 terminal-language = Language: { $name }
 terminal-keys-start = { $arrows }: choose · { $enter }: open · { $language }: language · { $theme }: colours · { $quit }: quit
 terminal-keys-setup = { $up }: move · { $change }: change · { $enter }: play · { $back }: back
@@ -55,7 +55,7 @@ terminal-field-theme = Colours
 terminal-field-language = Language
 terminal-value-bots-cautious = cautious
 terminal-value-bots-random = random
-terminal-value-bots-careful = careful
+terminal-value-bots-careful = thoughtful
 terminal-value-bots-strong = strong
 terminal-value-bots-master = master
 terminal-value-speed-slow = slow
@@ -72,9 +72,9 @@ terminal-cows = Bella, Daisy, Rosie, Clover, Buttercup, Molly, Hazel, Flora, Mag
 
 ## Coming and going
 
-terminal-how-to-resume = The game is saved. Go on with: { $command }
-terminal-unsaved = The game could not be saved in { $file }: { $detail }
-terminal-file-exists = { $file } is there already: go on with it ({ $option }), or name another file.
-terminal-no-terminal = Playing needs a terminal: input and output must not be redirected.
-terminal-nothing-to-resume = There is no unfinished game to go on with.
-terminal-too-small = The window is too small: { $width } × { $height } at least
+terminal-how-to-resume = The match is saved. To continue: { $command }
+terminal-unsaved = The match couldn't be saved in { $file }: { $detail }
+terminal-file-exists = { $file } already exists: continue it ({ $option }), or name another file.
+terminal-no-terminal = Playing needs a terminal: input and output can't be redirected.
+terminal-nothing-to-resume = There's no unfinished match to continue.
+terminal-too-small = The window is too small: it needs at least { $width } × { $height }

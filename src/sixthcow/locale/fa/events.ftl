@@ -12,14 +12,14 @@ event-round-began = { $clause ->
    *[other] دور { $round } شروع می‌شود
 }
 event-dealt = { $faces ->
-    [down] { $name } { $count } کارت می‌گیرد
+    [down] { $name } تعداد { $count } کارت می‌گیرد
    *[up] { $name } این کارت‌ها را می‌گیرد: { $cards }
 }
 event-drafted = { $name } کارت { $card } را انتخاب می‌کند
-event-row-started = { $card } ردیف { $row } را شروع می‌کند
+event-row-started = کارت { $card } ردیف { $row } را شروع می‌کند
 event-laid-on = { $clause ->
-    [TWIN-6] { $card } روی دوقلوی خود در ردیف { $row } می‌رود و کارت بعدی ردیف خالی را پر می‌کند
-   *[other] { $card } روی دوقلوی خود، آخرین کارت ردیف { $row }، می‌رود
+    [TWIN-6] کارت { $card } روی دوقلوی خود در ردیف { $row } می‌رود و کارت بعدی ردیف خالی را پر می‌کند
+   *[other] کارت { $card } روی دوقلوی خود، آخرین کارت ردیف { $row }، می‌رود
 }
 
 ## یک نوبت
@@ -27,42 +27,60 @@ event-laid-on = { $clause ->
 event-picked = { $faces ->
     [down] { $count ->
         [1] { $name } یک کارت انتخاب می‌کند
-       *[other] { $name } { $count } کارت انتخاب می‌کند
+       *[other] { $name } تعداد { $count } کارت انتخاب می‌کند
     }
-   *[up] { $name } کارت { $cards } را انتخاب می‌کند
+   *[up] { $count ->
+        [1] { $name } کارت { $cards } را انتخاب می‌کند
+       *[other] { $name } کارت‌های { $cards } را انتخاب می‌کند
+    }
 }
 event-revealed = { $clause ->
-    [HOOF-2] { $name } کارت { $cards } را بازی می‌کند
-   *[other] { $name } کارت { $cards } را رو می‌کند
+    [HOOF-2] { $count ->
+        [1] { $name } کارت { $cards } را بازی می‌کند
+       *[other] { $name } کارت‌های { $cards } را بازی می‌کند
+    }
+   *[other] { $count ->
+        [1] { $name } کارت { $cards } را رو می‌کند
+       *[other] { $name } کارت‌های { $cards } را رو می‌کند
+    }
 }
 event-order-chosen = { $name } اول کارت { $card } را می‌گذارد
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] { $card } به سر چپ ردیف { $row } می‌رود: سر هیچ ردیفی نزدیک‌تر از اولین کارت آن، { $neighbour }، نیست
-       *[right] { $card } به سر راست ردیف { $row } می‌رود: سر هیچ ردیفی نزدیک‌تر از آخرین کارت آن، { $neighbour }، نیست
+        [left] کارت { $card } به سمت چپ ردیف { $row } می‌رود: جایی نزدیک‌تر از کنار اولین کارت آن، { $neighbour }، نیست
+       *[right] کارت { $card } به سمت راست ردیف { $row } می‌رود: جایی نزدیک‌تر از کنار آخرین کارت آن، { $neighbour }، نیست
     }
    *[other] { $count ->
-        [1] { $card } به ردیف { $row } می‌رود: آخرین کارت آن، { $neighbour }، نزدیک‌ترین کارت کوچک‌تر است
+        [1] کارت { $card } به ردیف { $row } می‌رود: آخرین کارت آن، { $neighbour }، نزدیک‌ترین کارت کوچک‌تر است
        *[other] دوقلوهای { $card } با هم به ردیف { $row } می‌روند: آخرین کارت آن، { $neighbour }، نزدیک‌ترین کارت کوچک‌تر است
     }
 }
 event-row-taken = { $name } ردیف { $row } را برمی‌دارد ({ $heads } کله‌گاو): { $clause ->
-    [PLACE-4] { $card } از آخرین کارت همهٔ ردیف‌ها کوچک‌تر است
-    [PRO-4] { $card } به هیچ سر هیچ ردیفی نمی‌خورد
-   *[other] ردیف کامل است و { $card } ششمین کارتش می‌شد
+    [PLACE-4] کارت { $card } از آخرین کارت همهٔ ردیف‌ها کوچک‌تر است
+    [PRO-4] کارت { $card } به هیچ سمت هیچ ردیفی نمی‌خورد
+   *[other] ردیف کامل است و کارت { $card } ششمین کارتش می‌شد
 }
 event-row-begun = { $count ->
-    [1] { $card } ردیف { $row } را از نو شروع می‌کند
+    [1] کارت { $card } ردیف { $row } را از نو شروع می‌کند
    *[other] دوقلوهای { $card } ردیف { $row } را از نو شروع می‌کنند
 }
 event-heads-shared = { $taker } و { $name } ردیف را نصف می‌کنند: هر کدام { $points } کله‌گاو
 
 ## سم نکوب!
 
-event-kept = { $name } کارت { $cards } را به دست می‌گیرد
-event-piled = { $name } کارت { $cards } را به ستون گاو نر می‌فرستد ({ $heads } کله‌گاو)
+event-kept = { $count ->
+    [1] { $name } کارت { $cards } را به دست می‌گیرد
+   *[other] { $name } کارت‌های { $cards } را به دست می‌گیرد
+}
+event-piled = { $count ->
+    [1] { $name } کارت { $cards } را به ستون گاو نر می‌فرستد ({ $heads } کله‌گاو)
+   *[other] { $name } کارت‌های { $cards } را به ستون گاو نر می‌فرستد ({ $heads } کله‌گاو)
+}
 event-stopped = { $name } کارت دوم را بازی نمی‌کند
-event-hand-counted = { $name } هنوز کارت { $cards } را در دست دارد که دو برابر حساب می‌شود: { $points } کله‌گاو
+event-hand-counted = { $count ->
+    [1] { $name } هنوز کارت { $cards } را در دست دارد که دو برابر حساب می‌شود: { $points } کله‌گاو
+   *[other] { $name } هنوز کارت‌های { $cards } را در دست دارد که دو برابر حساب می‌شوند: { $points } کله‌گاو
+}
 
 ## پایان
 
@@ -82,7 +100,7 @@ event-scored = { $clause ->
 event-match-over = { $clause ->
     [END-1] بازی تمام شد: مجموع یک نفر از سقف بیشتر است
     [END-2] بازی تمام شد: مجموع یک نفر به سقف رسید
-    [TOUR-4] تورنمنت تمام شد: همه با آن دست بازی کردند
+    [TOUR-4] تورنمنت تمام شد: همه با همان دست بازی کردند
    *[other] بازی تمام شد: همهٔ دورها بازی شد
 }
 event-won = { $clause ->
@@ -95,7 +113,7 @@ event-won = { $clause ->
 
 event-target-laid = { $from ->
     [hand] { $name } کارت { $card } را به عنوان هدف تازه در جای { $target } می‌گذارد
-   *[deck] { $card } به عنوان هدف { $target } رو می‌شود
+   *[deck] کارت { $card } به عنوان هدف { $target } رو می‌شود
 }
 event-turned-up = { $count ->
     [1] یک کارت ویژه رو می‌شود و کنار می‌رود: { $cards }
@@ -115,7 +133,7 @@ event-stolen = { $faces ->
 event-drew = { $faces ->
     [down] { $count ->
         [1] { $name } یک کارت می‌کشد
-       *[other] { $name } { $count } کارت می‌کشد
+       *[other] { $name } تعداد { $count } کارت می‌کشد
     }
    *[up] { $name } کارت می‌کشد: { $cards }
 }

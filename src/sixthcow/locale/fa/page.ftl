@@ -27,7 +27,7 @@ page-watchers = { $count ->
 page-panels = بیشتر دربارهٔ این میز
 page-panel-log = رویدادها
 page-panel-chat = گفتگو
-page-panel-memory = حافظه
+page-panel-memory = یادآور
 page-panel-scores = امتیازها
 page-panel-options = تنظیمات
 
@@ -52,7 +52,7 @@ page-hide-chat = پنهان کردن پیام‌هایش در این دستگا�
 page-show-chat = نمایش دوبارهٔ پیام‌هایش
 page-kick = بیرون کردن
 page-kick-sure = { $status ->
-    [playing] { $name } را بیرون می‌کنید؟ ربات به جایش ادامه می‌دهد و دیگر نمی‌تواند به این میز برگردد.
+    [playing] { $name } را بیرون می‌کنید؟ ربات به جایش ادامه می‌دهد و خودش دیگر نمی‌تواند به این میز برگردد.
    *[other] { $name } را بیرون می‌کنید؟ دیگر نمی‌تواند به این میز برگردد.
 }
 page-flag-starter = شروع‌کننده
@@ -83,7 +83,7 @@ page-memory-unseen = کارت‌هایی که هنوز دیده نشده‌ان�
 page-over = بازی تمام شد
 page-result = نمایش نتیجه
 page-rematch = یک بار دیگر
-page-to-rematch = به بازی بعدی
+page-to-rematch = رفتن به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی
 
 ## پیش از شروع
@@ -92,7 +92,7 @@ page-seats-count = { $count } صندلی
 page-rated = رتبه‌ای
 page-host = میزبان
 page-free-seat = صندلی خالی
-page-sit = نشستن اینجا
+page-sit = اینجا بنشینید
 page-move-up = بردن { $name } به یک صندلی بالاتر
 page-remove = حذف { $name }
 page-bot-level = قدرت ربات‌ها
@@ -105,7 +105,7 @@ page-sit-down = نشستن سر میز
 page-take-a-seat = شما تماشا می‌کنید. برای بازی روی یک صندلی بنشینید.
 page-all-taken = شما تماشا می‌کنید: همهٔ صندلی‌ها پر است.
 page-change = تغییر
-page-change-title = تغییر میز
+page-change-title = تغییر تنظیمات میز
 page-change-save = ذخیره
 page-change-stand = دیگر صندلی ندارند: { $names }
 page-host-starts = وقتی همهٔ صندلی‌ها پر شد، میزبان شروع می‌کند.
@@ -175,8 +175,8 @@ page-set-theme-dark = تیره
 page-set-motion = پویانمایی
 page-set-motion-system = مانند سیستم
 page-set-motion-full = کامل
-page-set-motion-reduced = گام به گام
-page-set-confirm = لمس دوم تأیید می‌کند
+page-set-motion-reduced = کاهش‌یافته
+page-set-confirm = تأیید با لمس دوم
 page-set-sound = صدا
 
 ## قدرت ربات‌ها و زمان میزها

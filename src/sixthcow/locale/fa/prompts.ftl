@@ -8,16 +8,16 @@ prompt-play = { $count ->
    *[other] { $count } کارت انتخاب کنید
 }
     .waiting = { $count ->
-        [1] { $names } هنوز انتخاب می‌کند
-       *[other] { $names } هنوز انتخاب می‌کنند
+        [1] { $names } در حال انتخاب است
+       *[other] { $names } در حال انتخاب هستند
     }
     .picked = انتخاب شما: { $cards }. در انتظار { $names }
 prompt-draft = یک کارت برای دستتان انتخاب کنید
     .waiting = { $names } کارتی انتخاب می‌کند
 prompt-row = کارت { $card } شما به هیچ ردیفی نمی‌خورد: کدام ردیف را برمی‌دارید؟
     .waiting = { $names } ردیفی برای برداشتن انتخاب می‌کند
-prompt-end = دو سر به یک اندازه به کارت { $card } شما نزدیک‌اند: یکی را انتخاب کنید
-    .waiting = { $names } برای کارت { $card } یک سر انتخاب می‌کند
+prompt-end = دو سمت به یک اندازه به کارت { $card } شما نزدیک‌اند: یکی را انتخاب کنید
+    .waiting = { $names } برای کارت { $card } یک سمت انتخاب می‌کند
 prompt-first = کدام کارت اول باشد: { $cards }؟
     .waiting = { $names } انتخاب می‌کند کدام کارت اول باشد
 prompt-place = { $stop ->
@@ -42,15 +42,15 @@ choice-place = بازی کردن { $cards }: { $effect }
 choice-first = اول { $card }: { $effect }
 choice-effect = { $kind ->
     [low] از همهٔ ردیف‌ها کوچک‌تر، یک ردیف برمی‌دارید
-    [inside] به سر هیچ ردیفی نمی‌خورد، یک ردیف برمی‌دارید
-    [takes] ردیف { $row } را برمی‌دارد ({ $heads } کله‌گاو)
-    [left] به سر چپ ردیف { $row }
-    [right] به سر راست ردیف { $row }
+    [inside] به هیچ سمت هیچ ردیفی نمی‌خورد، یک ردیف برمی‌دارید
+    [takes] ردیف { $row } را برمی‌دارید ({ $heads } کله‌گاو)
+    [left] به سمت چپ ردیف { $row }
+    [right] به سمت راست ردیف { $row }
    *[row] به ردیف { $row }
 }
-choice-effect-of = { $card } { $effect }
+choice-effect-of = کارت { $card } { $effect }
 choice-row = برداشتن ردیف { $row } ({ $points } کله‌گاو)
-choice-end = { $card } { $effect }
+choice-end = کارت { $card } { $effect }
 choice-draft = برداشتن { $card }
 choice-keep = { $count ->
     [0] هیچ‌کدام به دست نرود
@@ -58,9 +58,9 @@ choice-keep = { $count ->
 }
 choice-stop = بدون کارت دوم
 choice-put = بازی کردن { $card } زیر هدف { $stack } (کارت { $target })
-choice-reverse = برگرداندن جهت بازی
+choice-reverse = برگرداندن جهت
 choice-rob = دزدی از { $victim }
-choice-raise = بالا بردن هدف { $target } با { $card }
+choice-raise = بالا بردن هدف { $target } تا { $card }
 choice-pass = بازی نکردن: برداشتن { $takes } کارت
 choice-target = هدف تازه: { $card }
 
@@ -69,8 +69,8 @@ choice-target = هدف تازه: { $card }
 notice-draft-seats = با انتخاب دست، این نسخه برای دو تا شش نفر است؛ نفرات بیشتر هم می‌توانند بازی کنند
 notice-tournament-seats = تورنمنت با حداکثر پنج نفر بهتر است؛ نفرات بیشتر هم می‌توانند بازی کنند
 outcome-winners = { $count ->
-    [1] { $names } با { $points } امتیاز برنده است
-   *[other] { $names } با { $points } امتیاز با هم برنده‌اند
+    [1] { $names } با { $points } امتیاز منفی برنده است
+   *[other] { $names } با { $points } امتیاز منفی با هم برنده‌اند
 }
 outcome-title = { $title }: { $names }
 

@@ -14,7 +14,7 @@ refusal-not-host = فقط میزبان میز می‌تواند این کار ر
 refusal-already-started = بازی شروع شده است
 refusal-not-started = بازی هنوز شروع نشده است
 refusal-not-over = بازی هنوز تمام نشده است
-refusal-already-over = بازی دیگر تمام شده است
+refusal-already-over = بازی تمام شده است
 refusal-unknown-level = رباتی با سطح «{ $level }» وجود ندارد؛ مجاز: { $allowed }
 refusal-rated-needs-people = بازی رتبه‌ای دست‌کم دو بازیکن انسانی لازم دارد
 refusal-no-such-person = چنین کسی سر این میز نیست
@@ -29,7 +29,7 @@ refusal-empty-message = پیام خالی است: جمله‌ای انتخاب �
 ## آدم‌ها
 
 refusal-not-logged-in = هنوز معلوم نیست شما کیستید: اول صفحه را باز کنید یا توکن خود را بفرستید
-refusal-bad-name = نام باید خواندنی باشد و حداکثر { $longest } نویسه داشته باشد
+refusal-bad-name = نام باید دست‌کم یک نویسهٔ دیدنی و حداکثر { $longest } نویسه داشته باشد
 refusal-name-taken = این نام گرفته شده است: نام دیگری انتخاب کنید
 refusal-wrong-password = نام یا گذرواژه درست نیست
 refusal-banned = شما دیگر نمی‌توانید اینجا بازی کنید
@@ -37,8 +37,8 @@ refusal-has-account = شما از پیش حساب دارید
 refusal-no-account = شما هنوز حساب ندارید
 refusal-not-for-bots = حساب ربات‌ها نمی‌تواند این کار را بکند
 refusal-bots-only = فقط حساب ربات‌ها می‌تواند این کار را بکند
-refusal-too-many-bots = به اندازهٔ کافی حساب ربات دارید: حداکثر { $limit }
-refusal-too-many-imports = به اندازهٔ کافی پرونده دارید: حداکثر { $limit }؛ اول یکی را پاک کنید
+refusal-too-many-bots = حداکثر { $limit } حساب ربات می‌توانید داشته باشید
+refusal-too-many-imports = حداکثر { $limit } بازی ضبط‌شده می‌توانید نگه دارید: اول یکی را پاک کنید
 
 ## درخواست‌ها
 
@@ -51,11 +51,11 @@ refusal-wrong-origin = این درخواست از صفحهٔ دیگری آمده
 refusal-too-many-requests = خیلی تند بود: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید
 refusal-too-many-sockets = اتصال‌های باز زیاد است: اول یکی را ببندید
 refusal-too-many-streams = جریان‌های باز زیاد است: حداکثر { $limit }
-refusal-no-table-here = اینجا میزی نیست که این کار سر آن بشود
+refusal-no-table-here = اول سر میزی بنشینید
 refusal-replay-too-large = این بازی برای بازپخش در اینجا خیلی طولانی است: پروندهٔ آن را دریافت کنید
 refusal-record-too-large = پرونده در اینجا حداکثر { $limit } کیلوبایت است
 refusal-import-too-long = این پرونده برای نگهداری در اینجا خیلی طولانی است: حداکثر { $limit } حرکت
-refusal-server-error = اینجا مشکلی پیش آمد؛ ثبت شد
+refusal-server-error = اینجا مشکلی پیش آمد؛ خطا ثبت شد
 refusal-store-down = الان چیزی ذخیره نمی‌شود: کمی بعد دوباره امتحان کنید
 refusal-no-proof = این پرونده مدرکی برای مخلوط کردن منصفانه ندارد
 

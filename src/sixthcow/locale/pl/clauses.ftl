@@ -16,7 +16,7 @@ clause-DEAL-2 = rozdanie
 clause-DEAL-3 = pierwsze karty rzędów
     .text = Cztery następne karty się odkrywa: zaczynają rzędy od 1 do 4, w kolejności, w jakiej wyszły z talii. Reszta nie bierze udziału w tej rundzie.
 clause-DEAL-4 = co jest tajne
-    .text = Swoją rękę widzisz tylko ty; rzędy i odkryte karty widzą wszyscy. Zebrane karty leżą zakryte i wolno ci przeglądać tylko własny stos.
+    .text = Swoje karty widzisz tylko ty; rzędy i odkryte karty widzą wszyscy. Zebrane karty leżą zakryte i wolno ci przeglądać tylko własny stos.
 
 ## Tura
 
@@ -72,10 +72,10 @@ clause-TACT-1 = tylko niskie karty
 
 clause-LOGIC-1 = odkryte karty
     .text = Karty od 1 wzwyż, po dziesięć na gracza i cztery dodatkowe, leżą odkryte na stole.
-clause-LOGIC-2 = wybór ręki
+clause-LOGIC-2 = wybór kart
     .text = Począwszy od pierwszego gracza, wszyscy zgodnie z ruchem wskazówek zegara biorą po jednej karcie, aż każdy będzie miał 10. Ostatnie cztery zaczynają rzędy, od najniższej do najwyższej.
-clause-LOGIC-3 = ręce do zapamiętania
-    .text = Wszyscy widzą, kto co bierze, więc przy dobrej pamięci znasz każdą rękę. Można się umówić, że będą widoczne na ekranie.
+clause-LOGIC-3 = kto co wziął
+    .text = Wszyscy widzą, kto co bierze, więc przy dobrej pamięci znasz karty każdego. Można się umówić, że będą widoczne na ekranie.
 clause-LOGIC-4 = pierwszy wybór przechodzi dalej
     .text = Co rundę jako pierwsza wybiera kolejna osoba, zgodnie z ruchem wskazówek zegara.
 
@@ -83,10 +83,10 @@ clause-LOGIC-4 = pierwszy wybór przechodzi dalej
 
 clause-TOUR-1 = runda dla każdego
     .text = Rund jest tyle co graczy, a limitu nie ma. Karty rozdaje się jak w grze taktycznej albo wybiera jak w logicznej.
-clause-TOUR-2 = ta sama ręka dla wszystkich
-    .text = Ręka pierwszego gracza z rundy 1 wędruje wokół stołu: każdy gra nią w jednej rundzie i tylko jego ujemne punkty z tej rundy są zapisywane. W rundzie 1 jest tajna, potem znają ją wszyscy.
+clause-TOUR-2 = te same karty dla wszystkich
+    .text = Karty pierwszego gracza z rundy 1 wędrują wokół stołu: każdy gra nimi w jednej rundzie i tylko jego ujemne punkty z tej rundy są zapisywane. W rundzie 1 są tajne, potem znają je wszyscy.
 clause-TOUR-3 = wszystkie inne karty
-    .text = Co rundę pozostali dostają nowe ręce, a rzędy nowe karty; jeśli ręce się wybiera, rzędy zachowują swoje. W turnieju z powtórką zostaje całe rozdanie, a każda ręka przechodzi o jedno miejsce dalej.
+    .text = Co rundę pozostali dostają nowe karty, a rzędy nowe początki; jeśli karty się wybiera, rzędy zachowują swoje. W turnieju z powtórką zostaje całe rozdanie, a karty graczy przechodzą o jedno miejsce dalej.
 clause-TOUR-4 = wygrywa najmniej ujemnych punktów
     .text = Wygrywa, kto ma zapisane najmniej ujemnych punktów; przy remisie zwycięzców jest kilku. Nie polecamy gry w więcej niż pięć osób.
 
@@ -162,7 +162,7 @@ clause-MIX-2 = czego wymaga mieszanka
 
 clause-HIM-CARD-1 = karty
     .text = Jest 70 kart liczbowych, od 1 do 70, i 15 kart specjalnych: 6 zmian kierunku, 5 kradzieży i 4 podwyższenia. Strzałka pokazuje kierunek gry, a na jednej z kart celu leży znacznik.
-clause-HIM-DEAL-1 = ręce i karty celu
+clause-HIM-DEAL-1 = karty graczy i karty celu
     .text = Każdy dostaje 5 tajnych kart, a dwie wierzchnie karty talii zostają kartami celu. Jeśli trafi się tam karta specjalna, zastępuje się ją inną i wtasowuje z powrotem.
 clause-HIM-DEAL-2 = początek
     .text = Znacznik leży na karcie celu odkrytej jako pierwsza, a gra toczy się zgodnie z ruchem wskazówek zegara. Kto zaczyna, ustalają gracze; każdą następną grę zaczyna osoba z kolejnego miejsca.
@@ -191,4 +191,4 @@ clause-HIM-END-2 = liczenie kupy gnoju
 clause-HIM-END-3 = remis
     .text = Przy remisie na pierwszym miejscu wszyscy grają jeszcze raz, a punkty się dodaje. Jeśli tak ustalicie, a także po dziesięciu takich grach, wygrywa ten, kto zagrał mniej kart specjalnych; gdy i to jest równe, zwycięzców jest kilku.
 clause-HIM-MATCH-1 = rewanż
-    .text = Jedna gra to już całość. Dla rewanżu gracie trzy albo tyle, ile ustalicie, a wygrywa najniższa suma punktów.
+    .text = Wystarczy jedna gra. Na rewanż gracie trzy albo tyle, ile ustalicie, a wygrywa najniższa suma punktów.

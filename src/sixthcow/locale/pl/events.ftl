@@ -43,8 +43,8 @@ event-revealed = { $clause ->
 event-order-chosen = { $name } najpierw dokłada { $card }
 event-placed = { $clause ->
     [PRO-2] { $side ->
-        [left] { $card } trafia na lewy koniec rzędu { $row }: żaden koniec nie jest bliżej niż jego pierwsza karta { $neighbour }
-       *[right] { $card } trafia na prawy koniec rzędu { $row }: żaden koniec nie jest bliżej niż jego ostatnia karta { $neighbour }
+        [left] { $card } trafia na lewy koniec rzędu { $row }: bliższego miejsca niż przy jego pierwszej karcie { $neighbour } nie ma
+       *[right] { $card } trafia na prawy koniec rzędu { $row }: bliższego miejsca niż przy jego ostatniej karcie { $neighbour } nie ma
     }
    *[other] { $count ->
         [1] { $card } trafia do rzędu { $row }: jego ostatnia karta { $neighbour } jest najbliższa z niższych
@@ -117,10 +117,10 @@ event-scored = { $clause ->
 event-match-over = { $clause ->
     [END-1] Koniec gry: czyjś wynik przekracza limit
     [END-2] Koniec gry: czyjś wynik osiąga limit
-    [TOUR-4] Koniec turnieju: ręka obeszła cały stół
+    [TOUR-4] Koniec turnieju: wszyscy zagrali tymi samymi kartami
    *[other] Koniec gry: wszystkie rundy rozegrane
 }
-event-won = { $name } wygrywa, wynik: { $clause ->
+event-won = { $name } wygrywa, mając { $clause ->
     [HIM-END-2] { $total ->
         [one] { $total } ujemny punkt
         [few] { $total } ujemne punkty
@@ -134,7 +134,7 @@ event-won = { $name } wygrywa, wynik: { $clause ->
        *[other] { $total } ujemnego punktu
     }; remis rozstrzyga najmniejsza liczba kart specjalnych
    *[other] { $total ->
-        [one] { $total } bycza głowa
+        [one] { $total } byczą głowę
         [few] { $total } bycze głowy
         [many] { $total } byczych głów
        *[other] { $total } byczej głowy
@@ -159,8 +159,8 @@ event-put = { $name } zagrywa { $card } pod cel { $stack } ({ $target })
 event-special-played = { $name } zagrywa kartę specjalną: { $card }
 event-reversed = Kierunek gry się odwraca
 event-stolen = { $faces ->
-    [down] { $name } kradnie kartę; ofiara: { $victim }
-   *[up] { $name } kradnie kartę ({ $card }); ofiara: { $victim }
+    [down] { $name } kradnie kartę graczowi { $victim }
+   *[up] { $name } kradnie graczowi { $victim } kartę: { $card }
 }
 event-drew = { $faces ->
     [down] { $name } dobiera { $count ->

@@ -3,7 +3,7 @@
 page-title = Sixth Cow
 page-close = Zamknij
 page-retry = Spróbuj ponownie
-page-home = Na stronę główną
+page-home = Strona główna
 page-offline = Nie można połączyć się z serwerem. Strona zadziała znowu, gdy wróci internet.
 page-missing = Tu nic nie ma.
 
@@ -17,7 +17,7 @@ page-play-friends = Graj ze znajomymi
 page-round = Runda { $number }
 page-lap = okrążenie { $number }
 page-clockwise = zgodnie z ruchem wskazówek zegara
-page-counter = w przeciwną stronę
+page-counter = przeciwnie do ruchu wskazówek zegara
 page-clock = Pozostały czas
 page-days = { $count ->
     [one] { $count } dzień
@@ -32,7 +32,7 @@ page-watchers = { $count ->
 page-panels = Więcej o tym stole
 page-panel-log = Przebieg
 page-panel-chat = Czat
-page-panel-memory = Pamięć
+page-panel-memory = Ściągawka
 page-panel-scores = Wyniki
 page-panel-options = Ustawienia
 
@@ -43,8 +43,8 @@ page-player = Gracz
 page-points = ujemne punkty
 page-choosing = wybiera…
 page-has-chosen = wybór gotowy
-page-away = poza stołem
-page-away-bot = poza stołem, gra bot
+page-away = nie ma przy stole
+page-away-bot = nie ma przy stole, gra bot
 page-stand-in = gra bot
 page-bot = bot
 page-pile = { $count ->
@@ -60,10 +60,10 @@ page-is-muted = bez głosu
 page-their-page = Gry i statystyki
 page-hide-chat = Ukryj wiadomości tej osoby na tym urządzeniu
 page-show-chat = Pokaż znowu wiadomości tej osoby
-page-kick = Wyproś od stołu
+page-kick = Usuń od stołu
 page-kick-sure = { $status ->
-    [playing] Wyprosić od stołu: { $name }? Dalej zagra bot, a powrotu do tego stołu nie będzie.
-   *[other] Wyprosić od stołu: { $name }? Powrotu do tego stołu nie będzie.
+    [playing] Usunąć od stołu gracza { $name }? Dalej zagra bot, a powrotu do tego stołu nie będzie.
+   *[other] Usunąć od stołu gracza { $name }? Powrotu do tego stołu nie będzie.
 }
 page-flag-starter = zaczyna
 page-flag-featured = gra kartami, które się liczą
@@ -98,8 +98,8 @@ page-memory-unseen = Karty jeszcze niewidziane
 page-over = Koniec gry
 page-result = Pokaż wynik
 page-rematch = Zagraj jeszcze raz
-page-to-rematch = Do następnej gry
-page-replay = Obejrzyj grę jeszcze raz
+page-to-rematch = Przejdź do następnej gry
+page-replay = Obejrzyj powtórkę
 
 ## Przed startem
 
@@ -127,7 +127,7 @@ page-sit-down = Usiądź do gry
 page-take-a-seat = Oglądasz. Zajmij miejsce, żeby zagrać.
 page-all-taken = Oglądasz: wszystkie miejsca są zajęte.
 page-change = Zmień
-page-change-title = Zmień stół
+page-change-title = Zmień ustawienia stołu
 page-change-save = Zapisz
 page-change-stand = Zabraknie miejsca dla: { $names }
 page-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
@@ -157,7 +157,7 @@ page-late-chosen = Twój czas minął, więc bot zdecydował za ciebie: { $what 
 page-late-again = Twój czas znów minął. Bot gra za ciebie, dopóki nie wrócisz.
 page-late-of = { $name }: czas minął, zdecydował bot
 page-leave = Odejdź od stołu
-page-leave-sure = Odejść teraz? Bot zagra dalej za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili.
+page-leave-sure = Odejść teraz? Dalej będzie za ciebie grał bot. Miejsce zostaje twoje: możesz wrócić w każdej chwili.
 page-stand-up = Wstań od stołu
 page-close-table = Zamknij stół
 page-close-sure = Zamknąć ten stół dla wszystkich?
@@ -165,7 +165,7 @@ page-cancel = Anuluj
 page-gone-closed = Ten stół jest zamknięty
 page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.
 page-gone-ended-then = Zamknięto go w trakcie gry; ta gra się nie liczy. Przy innym zawsze znajdzie się miejsce.
-page-gone-kicked = Gospodarz wyprosił cię od tego stołu
+page-gone-kicked = Gospodarz usunął cię od tego stołu
 page-gone-kicked-then = Zdarza się. Przy innym stole zawsze znajdzie się miejsce.
 page-gone-table-not-found = Nie ma takiego stołu
 page-gone-table-not-found-then = Czy link jest pełny? Stoły, do których nikt nie przyszedł, po pewnym czasie znikają.
@@ -197,8 +197,8 @@ page-set-theme-dark = ciemne
 page-set-motion = Animacje
 page-set-motion-system = jak w systemie
 page-set-motion-full = pełne
-page-set-motion-reduced = krok po kroku
-page-set-confirm = Drugie dotknięcie potwierdza
+page-set-motion-reduced = ograniczone
+page-set-confirm = Potwierdzaj drugim dotknięciem
 page-set-sound = Dźwięk
 
 ## Siła botów i tempo stołów

@@ -44,7 +44,7 @@ choice-first = Najpierw { $card }: { $effect }
 choice-effect = { $kind ->
     [low] niższa od wszystkich rzędów, bierzesz rząd
     [inside] nie pasuje do żadnego końca, bierzesz rząd
-    [takes] bierze rząd { $row } ({ $heads ->
+    [takes] bierzesz rząd { $row } ({ $heads ->
         [one] { $heads } głowa
         [few] { $heads } głowy
         [many] { $heads } głów
@@ -69,9 +69,9 @@ choice-keep = { $count ->
 }
 choice-stop = Bez drugiej karty
 choice-put = Zagraj { $card } pod cel { $stack } ({ $target })
-choice-reverse = Odwróć kierunek gry
-choice-rob = Okradnij: { $victim }
-choice-raise = Podwyższ cel { $target } kartą { $card }
+choice-reverse = Odwróć kierunek
+choice-rob = Okradnij gracza { $victim }
+choice-raise = Podwyższ cel { $target } do { $card }
 choice-pass = Nic nie zagrywaj: bierzesz { $takes ->
     [one] { $takes } kartę
     [few] { $takes } karty
@@ -81,16 +81,16 @@ choice-target = Połóż { $card } jako nowy cel
 
 ## Przed grą i po grze
 
-notice-draft-seats = Przy wybieraniu rąk to wydanie przewiduje od dwóch do sześciu osób; więcej też może zagrać
+notice-draft-seats = Przy wybieraniu kart to wydanie przewiduje od dwóch do sześciu osób; więcej też może zagrać
 notice-tournament-seats = Turniej najlepiej udaje się najwyżej w pięć osób; więcej też może zagrać
 outcome-winners = { $count ->
     [one] Wygrywa { $names }, wynik
    *[other] Wspólnie wygrywają { $names }, wynik
 }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } ujemny punkt
+    [few] { $points } ujemne punkty
+    [many] { $points } ujemnych punktów
+   *[other] { $points } ujemnego punktu
 }
 outcome-title = { $title }: { $names }
 

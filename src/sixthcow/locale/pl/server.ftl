@@ -18,7 +18,7 @@ refusal-already-over = gra jest już skończona
 refusal-unknown-level = nie ma botów poziomu „{ $level }”; dozwolone: { $allowed }
 refusal-rated-needs-people = w grze rankingowej muszą grać co najmniej dwie osoby
 refusal-no-such-person = nie ma takiej osoby przy tym stole
-refusal-kicked = gospodarz wyprosił cię od tego stołu
+refusal-kicked = gospodarz usunął cię od tego stołu
 
 ## Czat
 
@@ -29,7 +29,7 @@ refusal-empty-message = ta wiadomość jest pusta: wybierz zwrot albo napisz kil
 ## Ludzie
 
 refusal-not-logged-in = nie wiadomo jeszcze, kim jesteś: najpierw otwórz stronę albo wyślij swój token
-refusal-bad-name = nazwa musi dać się przeczytać i mieć najwyżej { $longest } znaków
+refusal-bad-name = nazwa musi mieć co najmniej jeden widoczny znak i najwyżej { $longest } znaków
 refusal-name-taken = ta nazwa jest zajęta: wybierz inną
 refusal-wrong-password = nazwa lub hasło się nie zgadza
 refusal-banned = nie możesz już tutaj grać
@@ -37,8 +37,8 @@ refusal-has-account = masz już konto
 refusal-no-account = nie masz jeszcze konta
 refusal-not-for-bots = konta botów nie mogą tego robić
 refusal-bots-only = mogą to robić tylko konta botów
-refusal-too-many-bots = masz już dość kont botów: najwyżej { $limit }
-refusal-too-many-imports = masz już dość zapisów: najwyżej { $limit }; najpierw usuń któryś
+refusal-too-many-bots = liczba kont botów: najwyżej { $limit }
+refusal-too-many-imports = liczba zapisów: najwyżej { $limit }; najpierw usuń któryś
 
 ## Żądania
 
@@ -55,11 +55,11 @@ refusal-too-many-requests = za szybko: spróbuj ponownie za { $seconds ->
 }
 refusal-too-many-sockets = za dużo otwartych połączeń: najpierw zamknij któreś
 refusal-too-many-streams = za dużo otwartych strumieni: najwyżej { $limit }
-refusal-no-table-here = nie ma tu stołu, przy którym można to zrobić
+refusal-no-table-here = najpierw dołącz do stołu
 refusal-replay-too-large = ta gra jest za długa, żeby ją tu odtworzyć: pobierz jej zapis
 refusal-record-too-large = zapis może tu mieć najwyżej { $limit } KB
 refusal-import-too-long = ten zapis jest za długi, żeby go tu przechować: dozwolona liczba ruchów to najwyżej { $limit }
-refusal-server-error = coś się tu nie udało; zostało to zanotowane
+refusal-server-error = coś poszło nie tak; błąd zapisano
 refusal-store-down = w tej chwili nie można niczego zapisać: spróbuj za chwilę
 refusal-no-proof = ten zapis nie zawiera dowodu uczciwego tasowania
 

@@ -6,7 +6,7 @@ serving-address = Sixth Cow działa pod adresem { $address }
 serving-network = a w twojej sieci pod adresem { $address }
 serving-port-taken = Port { $port } jest zajęty; to jest następny wolny.
 serving-stop = { $keys } zatrzymuje serwer. Nic nie zginie: po ponownym uruchomieniu każda gra toczy się dalej.
-serving-no-page = Strona nie jest zbudowana, więc działa tylko interfejs programistyczny. Stronę buduje: { $command }
+serving-no-page = Strona nie jest zbudowana, więc działa tylko API. Stronę buduje: { $command }
 serving-stopped = Zatrzymano; wszystko jest zapisane.
 refusal-no-listening = nie można uruchomić serwera na { $host }, port { $port }: { $detail }
 refusal-config-file = { $file } to nie TOML: { $detail }
@@ -15,15 +15,15 @@ refusal-config-value = { $source }: ustawienie „{ $field }” nie może mieć 
 
 ## Sprawdzanie zapisu
 
-verify-honest = { $file }: uczciwie. Ziarno ma skrót pokazany przed rozdaniem, a każde losowanie wynika z ziarna (razem { $draws }).
-verify-other-seed = { $file }: nieuczciwie. Ziarno nie ma skrótu pokazanego przed rozdaniem.
+verify-honest = { $file }: uczciwie. Ziarno ma odcisk pokazany przed rozdaniem, a każde losowanie wynika z ziarna (razem { $draws }).
+verify-other-seed = { $file }: nieuczciwie. Ziarno nie ma odcisku pokazanego przed rozdaniem.
 verify-wrong-draws = { $file }: nieuczciwie. Te ruchy rozdającego nie wynikają z ziarna: { $moves }.
 
 ## Kopie zapasowe
 
 backup-written = Kopia zapasowa jest w { $file } ({ $size } MB).
-restore-done = { $file } zawiera teraz to, co kopia zapasowa.
-restore-aside = Poprzednia zawartość jest w { $file }.
+restore-done = { $file } odtworzono z kopii zapasowej.
+restore-aside = Poprzednia baza danych jest w { $file }.
 refusal-bad-store = nie można użyć bazy danych: { $detail }
 refusal-no-database = nie ma jeszcze bazy danych { $file }
 
@@ -42,6 +42,6 @@ admin-none = Nie ma żadnych.
 admin-closed = Stół { $table } jest zamknięty.
 admin-banned = { $name } nie może już tutaj grać.
 admin-unbanned = { $name } znów może tutaj grać.
-admin-forgotten = { $name }: wszystkie dane są usunięte; gry zostają, bez informacji, kto grał.
+admin-forgotten = { $name }: wszystkie dane są usunięte; gry zostają, bez nazwy.
 refusal-no-table-there = nie ma tu stołu „{ $table }”
 refusal-no-person-there = nie ma tu osoby „{ $person }”

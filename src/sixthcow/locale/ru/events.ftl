@@ -117,10 +117,10 @@ event-scored = { $clause ->
 event-match-over = { $clause ->
     [END-1] Игра окончена: чья-то сумма больше предела
     [END-2] Игра окончена: чья-то сумма достигла предела
-    [TOUR-4] Турнир окончен: рука обошла весь стол
+    [TOUR-4] Турнир окончен: все сыграли одним и тем же набором карт
    *[other] Игра окончена: все туры сыграны
 }
-event-won = { $name } побеждает, итог — { $clause ->
+event-won = { $name } побеждает: { $clause ->
     [HIM-END-2] { $total ->
         [one] { $total } штрафное очко
         [few] { $total } штрафных очка
@@ -159,8 +159,8 @@ event-put = { $name } кладёт карту { $card } под цель { $stack
 event-special-played = { $name } играет специальную карту: { $card }
 event-reversed = Направление хода меняется на обратное
 event-stolen = { $faces ->
-    [down] { $name } крадёт карту, жертва — { $victim }
-   *[up] { $name } крадёт карту ({ $card }), жертва — { $victim }
+    [down] { $name } крадёт карту у игрока { $victim }
+   *[up] { $name } крадёт у игрока { $victim } карту: { $card }
 }
 event-drew = { $faces ->
     [down] { $name } добирает { $count ->

@@ -17,7 +17,7 @@ page-play-friends = Играть с друзьями
 page-round = Тур { $number }
 page-lap = круг { $number }
 page-clockwise = по часовой стрелке
-page-counter = в обратную сторону
+page-counter = против часовой стрелки
 page-clock = Осталось времени
 page-days = { $count ->
     [one] { $count } день
@@ -34,7 +34,7 @@ page-watchers = { $count ->
 page-panels = Ещё об этом столе
 page-panel-log = Ход игры
 page-panel-chat = Чат
-page-panel-memory = Память
+page-panel-memory = Памятка
 page-panel-scores = Счёт
 page-panel-options = Настройки
 
@@ -45,8 +45,8 @@ page-player = Игрок
 page-points = штрафные очки
 page-choosing = выбирает…
 page-has-chosen = выбор сделан
-page-away = не за столом
-page-away-bot = не за столом, играет бот
+page-away = отсутствует
+page-away-bot = отсутствует, играет бот
 page-stand-in = играет бот
 page-bot = бот
 page-pile = { $count ->
@@ -58,17 +58,17 @@ page-pile = { $count ->
 page-meet = Подробнее: { $name }
 page-bot-of = Бот, сила: { $level }
 page-no-seat = без места
-page-is-muted = без права писать
+page-is-muted = чат отключён
 page-their-page = Игры и статистика
 page-hide-chat = Скрыть сообщения на этом устройстве
 page-show-chat = Снова показывать сообщения
-page-kick = Удалить из-за стола
+page-kick = Исключить
 page-kick-sure = { $status ->
-    [playing] Удалить из-за стола: { $name }? Дальше будет играть бот, вернуться за этот стол будет нельзя.
-   *[other] Удалить из-за стола: { $name }? Вернуться за этот стол будет нельзя.
+    [playing] Исключить игрока { $name }? Дальше будет играть бот, вернуться за этот стол будет нельзя.
+   *[other] Исключить игрока { $name }? Вернуться за этот стол будет нельзя.
 }
 page-flag-starter = начинает
-page-flag-featured = играет рукой, которая идёт в счёт
+page-flag-featured = играет набором карт, который идёт в счёт
 
 ## Карты
 
@@ -100,8 +100,8 @@ page-memory-unseen = Карты, которых ещё не было видно
 page-over = Игра окончена
 page-result = Показать итог
 page-rematch = Сыграть ещё раз
-page-to-rematch = К следующей игре
-page-replay = Посмотреть игру ещё раз
+page-to-rematch = Перейти к следующей игре
+page-replay = Посмотреть повтор
 
 ## Перед началом
 
@@ -129,7 +129,7 @@ page-sit-down = Сесть за стол
 page-take-a-seat = Вы смотрите. Займите место, чтобы играть.
 page-all-taken = Вы смотрите: все места заняты.
 page-change = Изменить
-page-change-title = Изменить стол
+page-change-title = Изменить настройки стола
 page-change-save = Сохранить
 page-change-stand = Останутся без места: { $names }
 page-host-starts = Хозяин стола начнёт, когда все места будут заняты.
@@ -145,7 +145,7 @@ page-chat-empty = Пока никто ничего не сказал.
 page-unread = (новые сообщения)
 page-message = Сообщение
 page-send = Отправить
-page-mute = Заглушить для всех
+page-mute = Отключить чат
 page-unmute = Снова разрешить писать
 page-muted = Хозяин стола отключил вам чат.
 
@@ -167,12 +167,12 @@ page-cancel = Отмена
 page-gone-closed = Этот стол закрыт
 page-gone-closed-then = Его закрыли до начала игры. За другим столом место всегда найдётся.
 page-gone-ended-then = Его закрыли посреди игры; эта игра не засчитывается. За другим столом место всегда найдётся.
-page-gone-kicked = Хозяин стола удалил вас из-за стола
+page-gone-kicked = Хозяин стола попросил вас уйти
 page-gone-kicked-then = Бывает. За другим столом место всегда найдётся.
 page-gone-table-not-found = Такого стола нет
-page-gone-table-not-found-then = Ссылка полная? Столы, за которые никто не пришёл, через некоторое время убирают.
+page-gone-table-not-found-then = Ссылка скопирована целиком? Столы, за которые никто не пришёл, через некоторое время удаляются.
 page-gone-banned = Вам больше нельзя здесь играть
-page-gone-banned-then = Так решили те, кто ведёт этот сервер. Если вы думаете, что это ошибка, спросите у них.
+page-gone-banned-then = Так решили администраторы этого сервера. Если вы думаете, что это ошибка, напишите им.
 page-other-tables = Другие столы
 
 ## Связь
@@ -188,9 +188,9 @@ page-bye = Сервер закрыл соединение. Восстанавл�
 
 page-language = Язык
 page-set-speed = Скорость
-page-set-speed-slow = медленно
-page-set-speed-normal = нормально
-page-set-speed-fast = быстро
+page-set-speed-slow = медленная
+page-set-speed-normal = обычная
+page-set-speed-fast = быстрая
 page-set-speed-instant = сразу
 page-set-theme = Цвета
 page-set-theme-system = как в системе
@@ -199,7 +199,7 @@ page-set-theme-dark = тёмные
 page-set-motion = Анимация
 page-set-motion-system = как в системе
 page-set-motion-full = полная
-page-set-motion-reduced = по шагам
+page-set-motion-reduced = упрощённая
 page-set-confirm = Подтверждать вторым касанием
 page-set-sound = Звук
 

@@ -28,7 +28,7 @@ prompt-place = { $stop ->
     .waiting = Ходит { $names }
 prompt-keep = Какие из взятых карт берёте в руку? Остальные пойдут в вашу штрафную колоду
     .waiting = { $names } раскладывает взятые карты
-prompt-turn = Ваш ход: сыграйте карту или ничего не играйте и заберите помеченную стопку
+prompt-turn = Ваш ход: сыграйте карту или заберите помеченную стопку
     .waiting = Ходит { $names }
 prompt-target = Положите числовую карту как новую цель
     .waiting = { $names } выбирает новую цель
@@ -44,7 +44,7 @@ choice-first = Сначала { $card }: { $effect }
 choice-effect = { $kind ->
     [low] меньше всех рядов, вы забираете ряд
     [inside] не подходит ни к одному концу, вы забираете ряд
-    [takes] забирает ряд { $row } ({ $heads ->
+    [takes] вы забираете ряд { $row } ({ $heads ->
         [one] { $heads } бык
         [few] { $heads } быка
         [many] { $heads } быков
@@ -69,10 +69,10 @@ choice-keep = { $count ->
 }
 choice-stop = Без второй карты
 choice-put = Положить { $card } под цель { $stack } ({ $target })
-choice-reverse = Сменить направление хода
-choice-rob = Обокрасть: { $victim }
-choice-raise = Повысить цель { $target } картой { $card }
-choice-pass = Ничего не играть: взять { $takes ->
+choice-reverse = Сменить направление
+choice-rob = Обокрасть игрока { $victim }
+choice-raise = Повысить цель { $target } до { $card }
+choice-pass = Не играть карту: взять { $takes ->
     [one] { $takes } карту
     [few] { $takes } карты
    *[many] { $takes } карт
@@ -84,13 +84,13 @@ choice-target = Положить { $card } как новую цель
 notice-draft-seats = С выбором карт в руку это издание рассчитано на двух–шестерых; больше тоже можно
 notice-tournament-seats = Турнир лучше всего играть не больше чем впятером; больше тоже можно
 outcome-winners = { $count ->
-    [one] Побеждает { $names }, итог
-   *[other] Победу делят { $names }, итог
-} — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}: { $points ->
+    [one] { $points } штрафное очко
+    [few] { $points } штрафных очка
+    [many] { $points } штрафных очков
+   *[other] { $points } штрафного очка
 }
 outcome-title = { $title }: { $names }
 

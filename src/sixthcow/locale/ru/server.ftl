@@ -18,7 +18,7 @@ refusal-already-over = игра уже окончена
 refusal-unknown-level = ботов уровня «{ $level }» нет; можно: { $allowed }
 refusal-rated-needs-people = в рейтинговой игре должно быть не меньше двух человек
 refusal-no-such-person = такого человека за этим столом нет
-refusal-kicked = хозяин стола удалил вас из-за этого стола
+refusal-kicked = хозяин стола попросил вас уйти
 
 ## Чат
 
@@ -29,7 +29,7 @@ refusal-empty-message = сообщение пустое: выберите фра
 ## Люди
 
 refusal-not-logged-in = пока неизвестно, кто вы: сначала откройте страницу или пришлите свой токен
-refusal-bad-name = имя должно читаться и быть не длиннее { $longest } знаков
+refusal-bad-name = в имени нужен хотя бы один видимый знак, и оно не длиннее { $longest } знаков
 refusal-name-taken = это имя занято: выберите другое
 refusal-wrong-password = имя или пароль не подходит
 refusal-banned = вы больше не можете здесь играть
@@ -37,8 +37,8 @@ refusal-has-account = у вас уже есть учётная запись
 refusal-no-account = у вас ещё нет учётной записи
 refusal-not-for-bots = учётным записям ботов это недоступно
 refusal-bots-only = это доступно только учётным записям ботов
-refusal-too-many-bots = у вас достаточно учётных записей ботов: не больше { $limit }
-refusal-too-many-imports = у вас уже достаточно записей: не больше { $limit }; сначала удалите одну
+refusal-too-many-bots = учётных записей ботов может быть не больше { $limit }
+refusal-too-many-imports = записей может быть не больше { $limit }: сначала удалите одну
 
 ## Запросы
 
@@ -55,7 +55,7 @@ refusal-too-many-requests = слишком быстро: попробуйте е
 }
 refusal-too-many-sockets = открыто слишком много соединений: сначала закройте одно
 refusal-too-many-streams = открыто слишком много потоков: не больше { $limit }
-refusal-no-table-here = здесь нет стола, за которым это можно сделать
+refusal-no-table-here = сначала сядьте за стол
 refusal-replay-too-large = эта игра слишком длинна, чтобы показать её здесь: скачайте её запись
 refusal-record-too-large = запись здесь может занимать не больше { $limit } КБ
 refusal-import-too-long = эта запись слишком длинна, чтобы хранить её здесь: действий может быть не больше { $limit }

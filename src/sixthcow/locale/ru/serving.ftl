@@ -2,11 +2,11 @@
 
 ## Сервер
 
-serving-address = Sixth Cow открыта по адресу { $address }
+serving-address = Sixth Cow работает по адресу { $address }
 serving-network = а в вашей сети по адресу { $address }
 serving-port-taken = Порт { $port } занят; вместо него взят следующий свободный.
 serving-stop = { $keys } останавливает сервер. Ничего не пропадёт: после нового запуска каждая игра продолжится.
-serving-no-page = Страница не собрана, поэтому работает только программный интерфейс. Собрать страницу: { $command }
+serving-no-page = Страница не собрана, поэтому работает только API. Собрать страницу: { $command }
 serving-stopped = Остановлено; всё сохранено.
 refusal-no-listening = не удалось открыть сервер на { $host }, порт { $port }: { $detail }
 refusal-config-file = { $file } — не TOML: { $detail }
@@ -15,15 +15,15 @@ refusal-config-value = { $source }: параметр «{ $field }» не мож�
 
 ## Проверка записи
 
-verify-honest = { $file }: всё честно. У зерна тот хеш, что был показан до раздачи, и каждый жребий следует из зерна (всего { $draws }).
-verify-other-seed = { $file }: нечестно. У зерна не тот хеш, что был показан до раздачи.
+verify-honest = { $file }: всё честно. У зерна тот отпечаток, что был показан до раздачи, и каждый случайный выбор следует из зерна (всего { $draws }).
+verify-other-seed = { $file }: нечестно. У зерна не тот отпечаток, что был показан до раздачи.
 verify-wrong-draws = { $file }: нечестно. Эти действия раздающего не следуют из зерна: { $moves }.
 
 ## Резервные копии
 
 backup-written = Резервная копия — в { $file } ({ $size } МБ).
-restore-done = В { $file } теперь то же, что в резервной копии.
-restore-aside = То, что было раньше, — в { $file }.
+restore-done = { $file } восстановлена из резервной копии.
+restore-aside = Прежняя база данных сохранена в { $file }.
 refusal-bad-store = базой данных нельзя воспользоваться: { $detail }
 refusal-no-database = базы данных { $file } ещё нет
 
@@ -42,6 +42,6 @@ admin-none = Ничего нет.
 admin-closed = Стол { $table } закрыт.
 admin-banned = { $name } больше не может здесь играть.
 admin-unbanned = { $name } снова может здесь играть.
-admin-forgotten = { $name }: все данные удалены; игры остаются, но не видно, кто в них играл.
+admin-forgotten = { $name }: все данные удалены; игры остаются, но без имени.
 refusal-no-table-there = стола «{ $table }» здесь нет
 refusal-no-person-there = человека «{ $person }» здесь нет
