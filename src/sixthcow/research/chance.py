@@ -1,0 +1,99 @@
+"""The dealer's moves card by card, and the bounds of a match, for OpenSpiel."""
+
+from collections import Counter
+from typing import Any
+
+from sixthcow.engine import Action, Card, Game, State
+from sixthcow.games.himmel import Himmel
+from sixthcow.games.himmel.match import MOST_EXTRA_GAMES
+from sixthcow.games.himmel.state import DECK, SPECIALS
+from sixthcow.games.hoof import LAP_LIMIT, Hoof
+from sixthcow.games.rows.cards import FULL_DECK, heads
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.rows.moves import ROW_COUNT
+from sixthcow.games.tournament import Tournament
+
+# The outcomes of a chance node are numbered like this: every card, then the special ones.
+CHANCE_KINDS: tuple[Card, ...] = (*FULL_DECK, *dict.fromkeys(SPECIALS))
+NUMBER_OF = {card: number for number, card in enumerate(CHANCE_KINDS)}
+
+
+class Draw:
+    """A move of the dealer that is being made, one card after another, all equally likely."""
+
+    def __init__(self, state: State, drawn: tuple[Card, ...] = ()) -> None:
+        self._state = state
+        self.drawn = drawn
+
+    @property
+    def verb(self) -> str:
+        """`shuffle` or `steal`."""
+        assert self._state.chance is not None
+        return self._state.chance.verb
+
+    def left(self) -> Counter[Card]:
+        """The cards that may be drawn next, with the number of each."""
+        assert self._state.chance is not None
+        return Counter(self._state.chance.cards) - Counter(self.drawn)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The numbers of the cards that may be drawn next, with their probabilities."""
+        left = self.left()
+        whole = left.total()
+        return sorted((NUMBER_OF[card], count / whole) for card, count in left.items())
+
+    def with_card(self, card: Card) -> "Draw":
+        """The draw after one more card."""
+        return Draw(self._state, (*self.drawn, card))
+
+    @property
+    def complete(self) -> bool:
+        """Whether the order of the cards that are left makes no difference any more."""
+        game, chance = self._state.game, self._state.chance
+        if self.verb == "steal" or not isinstance(game, RowsGame):
+            return self.verb == "steal" or not self.left()
+        assert chance is not None
+        kept = len(game.deck()) - len(chance.cards)  # TOUR-3: the featured hand is not dealt
+        in_hands = game.seats * game.hand_size - kept
+        # TWIN-6: the rows need four different cards.
+        return len({*self.drawn[in_hands:]}) == ROW_COUNT
+
+    def action(self) -> Action:
+        """The dealer's move in the notation; what was not drawn stays out, in any order."""
+        rest = () if self.verb == "steal" else self.left().elements()
+        return " ".join([self.verb, *map(str, self.drawn), *map(str, rest)])
+
+
+def most_rounds(game: Game[Any]) -> int:
+    """No match has more rounds: each costs somebody a point at least, but for twins whose cards
+    all lie on each other, which no deal of a thousand years will bring."""
+    if isinstance(game, Tournament):
+        return game.seats
+    rounds = game.settings["rounds"]
+    if isinstance(game, Himmel):
+        return int(rounds or 1) + MOST_EXTRA_GAMES
+    return int(rounds or 0) or int(game.settings["target"] or 0) * game.seats + 1
+
+
+def most_points(game: Game[Any]) -> float:
+    """Nobody can have more penalty points at the end."""
+    if isinstance(game, Himmel):
+        return float(len(DECK) * most_rounds(game))
+    assert isinstance(game, RowsGame)
+    in_a_round = heads(game.deck()) * (2 if isinstance(game, Hoof) else 1)  # HOOF-6
+    target = game.settings.get("target")
+    return float(int(target) + in_a_round if target else in_a_round * most_rounds(game))
+
+
+def longest(game: Game[Any]) -> int:
+    """No match has more moves of players: nodes that are not chance."""
+    if isinstance(game, Himmel):
+        # A turn lays a card from a hand on the table, or takes one off it for good with a pass,
+        # which is two decisions.
+        in_a_round = 4 * len(DECK)
+    elif isinstance(game, Hoof):
+        in_a_round = LAP_LIMIT * game.seats * 8  # two cards a turn, a row and a split for each
+    else:
+        assert isinstance(game, RowsGame)
+        in_a_round = 4 * game.hand_size * game.seats  # a draft, a pick, an order or end, a row
+    return in_a_round * most_rounds(game)

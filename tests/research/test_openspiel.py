@@ -1,0 +1,107 @@
+"""The OpenSpiel game passes OpenSpiel's own tests; its chance nodes deal what a shuffle deals."""
+
+import re
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough
+
+from sixthcow.engine import BadOption
+from sixthcow.engine.options import spell
+from sixthcow.research import openspiel
+from tests.conformance.tables import Table as Spec
+from tests.research.tables import SMALL
+
+
+def written(spec: Spec) -> str:
+    """A table as OpenSpiel writes it."""
+    names = {"cards": "custom_cards"} if spec.game == "custom" else {}
+    options = [f"{names.get(name, name)}={spell(value)}" for name, value in spec.options]
+    return f"{openspiel.NAME}({','.join([f'game={spec.game}', f'seats={spec.seats}', *options])})"
+
+
+def loaded(spec: Spec) -> Any:
+    """The game of a table."""
+    return pyspiel.load_game(written(spec))
+
+
+@pytest.mark.parametrize("spec", SMALL, ids=str)
+def test_its_own_simulation_passes(spec: Spec) -> None:
+    pyspiel.random_sim_test(loaded(spec), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_simultaneous_game_can_be_played_one_by_one() -> None:
+    game = pyspiel.convert_to_turn_based(loaded(Spec("tactical", 2, (("rounds", 1),))))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_playthrough_can_be_told() -> None:
+    text = generate_playthrough.playthrough(
+        written(Spec("classic", 2, (("rounds", 1),))), action_sequence=None, seed=6
+    )
+    assert re.search(r"^IsSimultaneousNode\(\) = True", text, re.MULTILINE)
+    assert re.search(r"^IsTerminal\(\) = True", text, re.MULTILINE)
+    assert "row_taken" in text
+
+
+@pytest.mark.parametrize("spec", SMALL, ids=str)
+def test_nodes_are_what_the_table_waits_for(spec: Spec) -> None:
+    rng, state = Random(6), loaded(spec).new_initial_state()
+    kinds = set()
+    while not state.is_terminal():
+        table = state.at.state
+        if state.is_chance_node():
+            kinds.add("chance")
+            assert table.chance
+            outcomes = state.chance_outcomes()
+            assert sum(likely for _, likely in outcomes) == pytest.approx(1)
+            state.apply_action(rng.choice([card for card, _ in outcomes]))
+        elif state.is_simultaneous_node():
+            kinds.add("simultaneous")
+            assert list(table.pending) == list(range(spec.seats))
+            state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in table.pending])
+        else:
+            kinds.add("single")
+            assert list(table.pending) == [state.current_player()]
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert state.returns() == [-float(total) for total in state.at.state.outcome.totals]
+    assert ("chance" in kinds) == (spec.game != "logical")
+    assert ("simultaneous" in kinds) == (spec.game not in {"open", "hoof", "himmel"})
+
+
+def test_cards_of_which_there_are_two_are_twice_as_likely() -> None:
+    state = loaded(Spec("twins", 2, (("deck", "doubles"),))).new_initial_state()
+    likely = dict(state.chance_outcomes())
+    assert likely[10] == pytest.approx(2 / 113)  # the 11
+    assert likely[11] == pytest.approx(1 / 113)
+    state.apply_action(10)
+    assert dict(state.chance_outcomes())[10] == pytest.approx(1 / 112)
+
+
+def test_twins_among_the_first_cards_need_another_card() -> None:
+    state = loaded(Spec("twins", 2, (("deck", "doubles"),))).new_initial_state()
+    for card in [*range(20), 98, 98, 100, 101]:
+        assert state.is_chance_node()
+        state.apply_action(card)
+    assert state.is_chance_node()
+    state.apply_action(102)
+    assert state.at.state.rows == (((99, 99),), (103,), (101,), (102,))
+
+
+def test_perfect_recall_holds_one_s_own_cards_and_no_others() -> None:
+    state = loaded(Spec("classic", 2, (("rounds", 1),))).new_initial_state()
+    for card in range(24):
+        state.apply_action(card)
+    own, other = state.information_state_string(0), state.information_state_string(1)
+    assert "dealt 0 1 2 3 4 5 6 7 8 9 10 hand 1" in own
+    assert "dealt 0 ? ? ? ? ? ? ? ? ? ? hand 1" in other
+    assert state.observation_tensor(0) != state.observation_tensor(1)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown game 'chess'"):
+        pyspiel.load_game("python_sixthcow(game=chess)")
+    with pytest.raises(BadOption, match="seats=11"):
+        pyspiel.load_game("python_sixthcow(game=classic,seats=11)")
