@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.cli.terminal.tongue import Tongue
+from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.engine import Record, State
 from sixthcow.games import GAMES
 from tests.terminal.driver import Terminal
@@ -89,7 +89,7 @@ def test_the_start_screen_offers_the_unfinished_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, *QUICK) as game:
         assert "Continue" not in game.until("What shall we play?")
         game.press(ENTER)
-        game.until("People at this keyboard")
+        game.until("Players at this keyboard")
         game.press(ENTER)
         game.until("Pick a card")
         assert all(name in game.text for name in ("Player", "Bella", "Daisy", "Rosie"))
@@ -138,15 +138,15 @@ def test_in_ascii(tmp_path: Path) -> None:
 
 def test_in_persian(tmp_path: Path) -> None:
     quick = (*QUICK[:-1], "fa")
-    tongue = Tongue("fa")
-    prompt = tongue.line(tongue.words.text("prompt-play", count=1), 80)
+    texts = Texts("fa")
+    prompt = texts.line(texts.words.text("prompt-play", count=1), 80)
     with Terminal(tmp_path, "classic", *quick) as game:
         game.until(prompt)
         game.press("q")
         assert game.leave() == 0
         assert "\x1b[8l" in game.raw
         assert game.raw.index("\x1b[8h") > game.raw.index("\x1b[8l")
-    plain = tongue.words.text("prompt-play", count=1)
+    plain = texts.words.text("prompt-play", count=1)
     with Terminal(tmp_path, "classic", *quick, "--bidi", "terminal") as game:
         game.until(plain)
         assert "\x1b[8l" not in game.raw

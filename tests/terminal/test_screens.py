@@ -8,15 +8,15 @@ import pytest
 from textual.pilot import Pilot
 
 from sixthcow.cli.terminal.app import TerminalApp, names_for
-from sixthcow.cli.terminal.picture import PictureScreen
-from sixthcow.cli.terminal.play_screen import PlayScreen
-from sixthcow.cli.terminal.scores import SheetScreen
-from sixthcow.cli.terminal.selection import CardItem, ZoneItem
-from sixthcow.cli.terminal.session import Session
-from sixthcow.cli.terminal.settings import Look, Settings
-from sixthcow.cli.terminal.start_screen import SetupScreen, StartScreen
-from sixthcow.cli.terminal.tongue import Tongue
-from sixthcow.cli.terminal.turns import HandoverScreen
+from sixthcow.cli.terminal.input.selection import CardItem, ZoneItem
+from sixthcow.cli.terminal.language.texts import Texts
+from sixthcow.cli.terminal.screens.handover import HandoverScreen
+from sixthcow.cli.terminal.screens.picture import PictureScreen
+from sixthcow.cli.terminal.screens.play import PlayScreen
+from sixthcow.cli.terminal.screens.scores import SheetScreen
+from sixthcow.cli.terminal.screens.start import SetupScreen, StartScreen
+from sixthcow.cli.terminal.settings import SPEEDS, Appearance, Settings
+from sixthcow.cli.terminal.table.session import Session
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES
 
@@ -36,12 +36,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def app_for(settings: Settings) -> TerminalApp:
     session = None
     if settings.game:
-        session = Session.begin(settings, names_for(settings, Tongue(settings.language)))
+        session = Session.begin(settings, names_for(settings, Texts(settings.language)))
     return TerminalApp(settings, session)
 
 
 def instant(game: str = "", **more: object) -> Settings:
-    return Settings(game=game, seed=7, look=Look(speed="instant"), **more)  # type: ignore[arg-type]
+    return Settings(game=game, seed=7, appearance=Appearance(speed="instant"), **more)  # type: ignore[arg-type]
 
 
 def picture(app: TerminalApp) -> str:
@@ -86,12 +86,17 @@ async def test_every_game_is_played_to_its_end(game: str, options: Mapping[str, 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_language_and_size_is_drawn(language: str, size: tuple[int, int]) -> None:
-    for game, seats in (("classic", 10), ("himmel", 6), ("logical", 10), ("twins", 2)):
-        app = app_for(instant(game, seats=seats, language=language))
-        async with app.run_test(size=size) as pilot:
-            await press(pilot, "enter", "w", "up", "s")
-            await press(pilot, "enter", "enter")
-            assert picture(app).strip()
+    app = app_for(instant(language=language))
+    async with app.run_test(size=size) as pilot:
+        for game, seats in (("classic", 10), ("himmel", 6), ("logical", 10), ("twins", 2)):
+            app.begin(instant(game, seats=seats, language=language))
+            await pilot.pause()
+            for key in ("enter", "w", "up", "s", "enter", "enter"):
+                await quickly(app, pilot, key)
+                screen = app.screen
+                assert isinstance(screen, PictureScreen)
+                screen.repaint()
+                assert picture(app).strip()
 
 
 async def test_enter_twice_plays_classic_with_three_cautious_bots() -> None:
@@ -143,7 +148,7 @@ async def test_language_and_colours_change_on_the_start_screen() -> None:
         await press(pilot, "l")
         assert "Was spielen wir?" in picture(app)
         await press(pilot, "t")
-        assert app.look.theme == "light"
+        assert app.appearance.theme == "light"
         await press(pilot, "q")
     assert app.return_value == 0
 
@@ -185,13 +190,18 @@ async def test_a_card_is_chosen_by_its_number_and_by_mouse() -> None:
         assert screen.scene.selection is not selection
 
 
-async def test_placements_are_shown_one_by_one_and_can_be_skipped() -> None:
-    settings = Settings(game="classic", seed=7, look=Look(speed="slow"))
+async def test_placements_are_shown_one_by_one_and_can_be_skipped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(SPEEDS, "slow", 3600)  # nothing goes on by itself, however late a key is
+    settings = Settings(game="classic", seed=7, appearance=Appearance(speed="slow"))
     app = app_for(settings)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space")
+        await pilot.pause()
         screen = app.screen
-        assert isinstance(screen, PlayScreen) and screen.scene.selection
+        assert isinstance(screen, PlayScreen) and screen.queue and not screen.scene.selection
+        await press(pilot, "space")
+        assert screen.scene.selection
         await press(pilot, "enter")
         assert screen.queue and not screen.scene.selection
         assert "Space: skip" in picture(app)

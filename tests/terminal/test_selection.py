@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from sixthcow.cli.terminal.motion import moved
-from sixthcow.cli.terminal.selection import ActionItem, CardItem, Selection, ZoneItem
+from sixthcow.cli.terminal.animation.zones import zones_after
+from sixthcow.cli.terminal.input.selection import ActionItem, CardItem, Selection, ZoneItem
 from sixthcow.dealer import deal
 from sixthcow.engine import Choice, Event, State, View
 from sixthcow.games import GAMES
@@ -71,7 +71,7 @@ def test_events_lead_from_one_picture_to_the_next(name: str, options: Mapping[st
         for viewer in (None, 0):
             zones = before.view(viewer).zones
             for event in events:
-                zones = moved(zones, event.seen_from(viewer))
+                zones = zones_after(zones, event.seen_from(viewer))
             known = {zone.zone: zone for zone in zones}
             for zone in after.view(viewer).zones:
                 if zone.zone.kind in {"row", "target", "stack", "draft"} and zone.zone in known:

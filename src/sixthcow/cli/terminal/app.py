@@ -7,12 +7,12 @@ from pathlib import Path
 from textual.app import App
 from textual.binding import Binding
 
-from sixthcow.cli.terminal import storage
-from sixthcow.cli.terminal.play_screen import PlayScreen
-from sixthcow.cli.terminal.session import Session
+from sixthcow.cli.terminal.language.texts import Texts
+from sixthcow.cli.terminal.screens.play import PlayScreen
+from sixthcow.cli.terminal.screens.start import StartScreen
 from sixthcow.cli.terminal.settings import THEMES, Settings
-from sixthcow.cli.terminal.start_screen import StartScreen
-from sixthcow.cli.terminal.tongue import Tongue
+from sixthcow.cli.terminal.table import storage
+from sixthcow.cli.terminal.table.session import Session
 from sixthcow.locale import LANGUAGES
 from sixthcow.locale.say import Speaker
 
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 
 
 class TerminalApp(App[int]):
-    """Holds the language, the look and the match that is being played."""
+    """Holds the language, the appearance and the match that is being played."""
 
     CSS = "Screen { background: transparent; overflow: hidden; }"
     TITLE = "Sixth Cow"
@@ -30,10 +30,10 @@ class TerminalApp(App[int]):
     BINDINGS = [Binding("ctrl+c", "interrupt", show=False, priority=True)]  # noqa: RUF012
 
     def __init__(self, settings: Settings, session: Session | None = None) -> None:
-        super().__init__(ansi_color=not settings.look.colour)
+        super().__init__(ansi_color=not settings.appearance.colour)
         self.settings = settings
-        self.look = settings.look
-        self.tongue = Tongue(settings.language, reorder=settings.look.bidi == "app")
+        self.appearance = settings.appearance
+        self.texts = Texts(settings.language, reorder=settings.appearance.bidi == "app")
         self.session = session
         self.keeps_order = False
 
@@ -47,7 +47,7 @@ class TerminalApp(App[int]):
     def begin(self, settings: Settings) -> None:
         """Start a match, refusing what cannot be played."""
         self.settings = replace(settings, resume=None)
-        self.show(Session.begin(settings, names_for(settings, self.tongue)))
+        self.show(Session.begin(settings, names_for(settings, self.texts)))
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match."""
@@ -56,7 +56,7 @@ class TerminalApp(App[int]):
     def show(self, session: Session) -> None:
         """Play a match; then again, or back to the start."""
         self.session = session
-        speaker = Speaker(self.tongue.words, session.names)
+        speaker = Speaker(self.texts.words, session.names)
         screen = PlayScreen(session, speaker, memory_aid=self.settings.memory_aid)
         self.push_screen(screen, callback=self._played)
 
@@ -73,27 +73,27 @@ class TerminalApp(App[int]):
             self.pop_screen()
         self.push_screen(StartScreen(self.settings))
 
-    # The look
+    # The appearance
 
     def cycle(self, key: str) -> None:
         """The next language, or the next theme."""
-        language, theme = self.tongue.words.language, self.look.theme
+        language, theme = self.texts.words.language, self.appearance.theme
         if key == "l":
             language = LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
         else:
             theme = THEMES[(THEMES.index(theme) + 1) % len(THEMES)]
-        self.change_look(self.look.speed, theme, language)
+        self.change_appearance(self.appearance.speed, theme, language)
 
-    def change_look(self, speed: str, theme: str, language: str) -> None:
-        """Draw everything anew from now on."""
-        self.look = replace(self.look, speed=speed, theme=theme)
-        self.tongue = Tongue(language, reorder=self.look.bidi == "app")
-        self.settings = replace(self.settings, look=self.look, language=language)
+    def change_appearance(self, speed: str, theme: str, language: str) -> None:
+        """Draw everything like this from now on."""
+        self.appearance = replace(self.appearance, speed=speed, theme=theme)
+        self.texts = Texts(language, reorder=self.appearance.bidi == "app")
+        self.settings = replace(self.settings, appearance=self.appearance, language=language)
         self._keep_order()
 
     def _keep_order(self) -> None:
         """Ask the terminal not to reorder words that are in order already."""
-        if self._driver and self.tongue.rtl and self.look.bidi == "app":
+        if self._driver and self.texts.rtl and self.appearance.bidi == "app":
             self._driver.write(EXPLICIT)
             self.keeps_order = True
 
@@ -102,26 +102,26 @@ class TerminalApp(App[int]):
         self.exit(INTERRUPTED)
 
 
-def names_for(settings: Settings, tongue: Tongue) -> tuple[str, ...]:
+def names_for(settings: Settings, texts: Texts) -> tuple[str, ...]:
     """The people's names, and cows' names for the bots, each once."""
     people = [
         (settings.names[seat] if seat < len(settings.names) else "")
-        or tongue.say("person", number=seat + 1, people=settings.people)
+        or texts.say("person", number=seat + 1, people=settings.people)
         for seat in range(min(settings.people, settings.seats))
     ]
-    cows = [name.strip() for name in tongue.say("cows").split(",")]
+    cows = [name.strip() for name in texts.say("cows").split(",")]
     free = [name for name in cows if name not in people]
     return (*people, *free[: settings.seats - len(people)])
 
 
 def run_play(settings: Settings) -> int:
     """Play until the person leaves; refusals are raised before the screen opens."""
-    tongue = Tongue(settings.language, reorder=settings.look.bidi == "app")
+    texts = Texts(settings.language, reorder=settings.appearance.bidi == "app")
     session = None
     if settings.resume:
         session = Session.resume(settings.resume, settings.seed)
     elif settings.game:
-        session = Session.begin(settings, names_for(settings, tongue))
+        session = Session.begin(settings, names_for(settings, texts))
     app = TerminalApp(settings, session)
     status = app.run()
     if app.keeps_order:
@@ -137,9 +137,9 @@ def say_goodbye(app: TerminalApp) -> None:
         return
     if session.unsaved:
         file, detail = str(session.path), session.unsaved
-        print(app.tongue.say("unsaved", file=file, detail=detail), file=sys.stderr)
+        print(app.texts.say("unsaved", file=file, detail=detail), file=sys.stderr)
         return
     command = "sixthcow play --resume"
     if session.path.parent != storage.home():
         command += f" {session.path}"
-    print(app.tongue.say("how-to-resume", command=command))
+    print(app.texts.say("how-to-resume", command=command))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from sixthcow.cli.options import option_value, options_from
-from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Look, Settings
+from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Appearance, Settings
 
 # Options of games that have a flag of their own; all go as `--option NAME=VALUE` too.
 FLAGS = ("edition", "target", "ends", "rounds", "first", "cards", "duplicate", "deck", "tie")
@@ -69,7 +69,7 @@ def play_from_arguments(arguments: argparse.Namespace) -> int:
 def settings_from(arguments: argparse.Namespace) -> Settings:
     """The settings that arguments and environment ask for, checked."""
     from sixthcow.bots import BOTS
-    from sixthcow.cli.terminal import storage
+    from sixthcow.cli.terminal.table import storage
     from sixthcow.engine import BadOption, BadRecord
     from sixthcow.games import GAMES
 
@@ -98,7 +98,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         record=arguments.record,
         seed=arguments.seed,
         memory_aid=arguments.memory_aid,
-        look=_look(arguments),
+        appearance=_appearance(arguments),
     )
     if game:
         GAMES[game](seats, settings.options)  # refuses what cannot be played
@@ -108,13 +108,13 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
     return replace(settings, resume=path)
 
 
-def _look(arguments: argparse.Namespace) -> Look:
+def _appearance(arguments: argparse.Namespace) -> Appearance:
     for name, allowed in (("speed", SPEEDS), ("theme", THEMES), ("bidi", ("app", "terminal"))):
         _one_of(name, getattr(arguments, name), allowed)
     colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
     if not colour:
         os.environ["NO_COLOR"] = "1"  # Textual looks there too
-    return Look(
+    return Appearance(
         colour=colour,
         theme=arguments.theme,
         unicode=not arguments.ascii and _can_draw(),

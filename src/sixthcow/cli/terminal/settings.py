@@ -10,7 +10,7 @@ THEMES = ("dark", "light")
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How the screen is drawn."""
 
     colour: bool = True
@@ -39,4 +39,4 @@ class Settings:
     resume: Path | None = None
     seed: int | None = None
     memory_aid: bool = False
-    look: Look = field(default_factory=Look)
+    appearance: Appearance = field(default_factory=Appearance)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.cards import LARGE, NARROW, SMALL, Size
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.cards import LARGE, NARROW, SMALL, Size
 
 
 class Layout(NamedTuple):

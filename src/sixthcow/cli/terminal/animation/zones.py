@@ -8,7 +8,7 @@ from sixthcow.engine.view import Place
 Zones = tuple[ZoneView, ...]
 
 
-def moved(zones: Zones, event: Event) -> Zones:
+def zones_after(zones: Zones, event: Event) -> Zones:
     """The zones after an event, as the one sees them for whom the event was made."""
     if event.target is None or not event.cards:
         return zones

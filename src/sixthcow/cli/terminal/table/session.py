@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from sixthcow import fast
 from sixthcow.bots import BOTS
 from sixthcow.bots.search import Searcher
-from sixthcow.cli.terminal import storage
 from sixthcow.cli.terminal.settings import Settings
+from sixthcow.cli.terminal.table import storage
 from sixthcow.dealer import deal
 from sixthcow.engine import DEALER, BadRecord, Event, Record, State
 from sixthcow.engine.record import Recorder

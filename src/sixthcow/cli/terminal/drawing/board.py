@@ -1,22 +1,22 @@
 """The middle of the table, drawn from a view's zones: the terminal knows no rules."""
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.cards import Drawer, Size
-from sixthcow.cli.terminal.scene import Scene
-from sixthcow.cli.terminal.selection import CardItem, Item, ZoneItem
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.cards import Drawer, Size
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.input.selection import CardItem, Item, ZoneItem
+from sixthcow.cli.terminal.table.scene import Scene
 from sixthcow.engine import Effect, Zone, ZoneView
 
 STRIP = 4  # a card of one line: three digits and room to breathe
 
 
-class Table:
+class Board:
     """Draws rows, columns of targets and stacks, open cards to choose from, and cards aside."""
 
-    def __init__(self, brush: Brush, drawer: Drawer, size: Size, scene: Scene) -> None:
-        self.brush = brush
-        self.canvas = brush.canvas
-        self.paint = brush.paint
+    def __init__(self, painter: Painter, drawer: Drawer, size: Size, scene: Scene) -> None:
+        self.painter = painter
+        self.canvas = painter.canvas
+        self.theme = painter.theme
         self.drawer = drawer
         self.size = size
         self.view = scene.view
@@ -60,13 +60,13 @@ class Table:
     # Rows
 
     def _row(self, x: int, y: int, row: ZoneView) -> None:
-        paint, size = self.paint, self.size
+        theme, size = self.theme, self.size
         capacity = row.capacity or len(row.cards)
         middle = y + (size.height - 1) // 2
         focused, effects = self._is_focus(row.zone), self._on(row.zone)
         label = str(row.zone.number + 1)
-        style = paint.accent if focused or effects else paint.soft
-        self.canvas.write(x, middle, (paint.glyphs.here if focused else " ") + label, style)
+        style = theme.accent if focused or effects else theme.soft
+        self.canvas.write(x, middle, (theme.glyphs.here if focused else " ") + label, style)
         at_left = any(effect.side == "left" for effect in effects)
         for place in range(capacity + 1):
             left = x + 3 + place * size.step
@@ -74,15 +74,15 @@ class Table:
             if 0 <= index < len(row.cards):
                 self.drawer.card(left, y, size, row.cards[index])
             elif place == capacity:
-                self.drawer.empty(left, y, size, paint.sixth, paint.glyphs.head)
+                self.drawer.empty(left, y, size, theme.sixth, theme.glyphs.head)
             else:
-                self.drawer.empty(left, y, size, paint.place)
+                self.drawer.empty(left, y, size, theme.place)
         for effect in effects:
             self._ghost_in_row(x, y, row, effect)
         end = x + 3 + (capacity + 1) * size.step
-        worth = self.brush.tongue.number(row.worth or 0)
-        heads = f"{paint.glyphs.head} {worth}"
-        self.canvas.write(end, middle, heads, paint.accent if focused else paint.soft)
+        worth = self.painter.texts.number(row.worth or 0)
+        heads = f"{theme.glyphs.head} {worth}"
+        self.canvas.write(end, middle, heads, theme.accent if focused else theme.soft)
         self._mark_row(Rect(x, y, end + 5 - x, size.height), row.zone)
 
     def _mark_row(self, rect: Rect, zone: Zone) -> None:
@@ -106,17 +106,17 @@ class Table:
 
     def _ghost(self, x: int, y: int, effect: Effect) -> None:
         """Where a card would lie, in the accent; in danger, where it would take cards."""
-        style = self.paint.sixth if effect.takes else self.paint.place
+        style = self.theme.sixth if effect.takes else self.theme.place
         face = "" if effect.card is None else self.drawer.face(effect.card)
         rect = self.drawer.empty(x, y, self.size, style)
-        glyphs = self.paint.glyphs
-        if self.paint.colour:
+        glyphs = self.theme.glyphs
+        if self.theme.colour:
             edge = glyphs.dash * rect.width
-            self.canvas.write(rect.x, rect.y, edge, self.paint.accent)
+            self.canvas.write(rect.x, rect.y, edge, self.theme.accent)
             text = f"{glyphs.left}{face}{glyphs.right}" if self.size.width > 6 else face
-            self.brush.centred(rect.line((rect.height - 1) // 2), text, self.paint.accent)
+            self.painter.centred(rect.line((rect.height - 1) // 2), text, self.theme.accent)
         else:
-            self.brush.centred(rect.line((rect.height - 1) // 2), f"({face})", self.paint.strong)
+            self.painter.centred(rect.line((rect.height - 1) // 2), f"({face})", self.theme.strong)
 
     # Targets with their stacks
 
@@ -130,23 +130,23 @@ class Table:
             self._deck(Rect(x + len(targets) * step, rect.y, step, rect.height), deck)
 
     def _column(self, rect: Rect, target: ZoneView) -> None:
-        paint, size, number = self.paint, self.size, target.zone.number
+        theme, size, number = self.theme, self.size, target.zone.number
         stack = next(zone for zone in self._of("stack") if zone.zone.number == number)
         marked = self.view.flags.get("marker") == number
         mine = [zone for zone in (target.zone, stack.zone) if self._is_item(zone)]
         focused = any(self._is_focus(zone) for zone in (target.zone, stack.zone))
-        title = self.brush.tongue.say("target", number=number + 1)
+        title = self.painter.texts.say("target", number=number + 1)
         lit = focused or self._on(target.zone) or self._on(stack.zone)
-        heading = paint.accent if lit else (paint.strong if marked else paint.soft)
-        self.brush.words(rect.line(0), title, heading, "middle")
+        heading = theme.accent if lit else (theme.strong if marked else theme.soft)
+        self.painter.words(rect.line(0), title, heading, "middle")
         x = rect.x + (rect.width - size.width) // 2
         if target.cards:
             self.drawer.card(x, rect.y + 1, size, target.cards[-1])
         else:
-            self.drawer.empty(x, rect.y + 1, size, paint.place)
+            self.drawer.empty(x, rect.y + 1, size, theme.place)
         if marked:
-            self.canvas.write(x - 2, rect.y + 1 + (size.height - 1) // 2, paint.glyphs.marker,
-                              paint.accent)  # fmt: skip
+            self.canvas.write(x - 2, rect.y + 1 + (size.height - 1) // 2, theme.glyphs.marker,
+                              theme.accent)  # fmt: skip
         for line, covered in enumerate(reversed(target.cards[:-1][-(size.height - 1) :])):
             self.drawer.strip(Rect(x + size.width + 1, rect.y + 1 + line, STRIP), covered)
         for effect in self._on(target.zone):
@@ -154,9 +154,9 @@ class Table:
         self._stack(Rect(x, rect.y + 1 + size.height, size.width, rect.height - 2 - size.height),
                     stack)  # fmt: skip
         if target.worth:
-            cost = self.brush.tongue.words.text("count-cards", count=target.worth)
-            style = paint.accent if marked else paint.faint
-            self.brush.words(rect.line(rect.height - 1), cost, style, "middle")
+            cost = self.painter.texts.words.text("count-cards", count=target.worth)
+            style = theme.accent if marked else theme.faint
+            self.painter.words(rect.line(rect.height - 1), cost, style, "middle")
         for zone in mine:
             item = next(i for i in self.items if isinstance(i, ZoneItem) and i.zone == zone)
             self.canvas.mark(rect, item)
@@ -172,32 +172,32 @@ class Table:
             self.drawer.strip(Rect(rect.x, y, rect.width), card, lined=True)
             y += 1
         if hidden:
-            note = f"+{self.brush.tongue.number(hidden)}"
-            self.canvas.write(rect.x + rect.width + 1, rect.y, note, self.paint.soft)
+            note = f"+{self.painter.texts.number(hidden)}"
+            self.canvas.write(rect.x + rect.width + 1, rect.y, note, self.theme.soft)
         if stack.cards:
             self.drawer.card(rect.x, y, self.size, stack.cards[-1])
             y += height
         elif not ghosts:
-            self.drawer.empty(rect.x, y, self.size, self.paint.place)
+            self.drawer.empty(rect.x, y, self.size, self.theme.place)
         for effect in ghosts:
             self._ghost(rect.x, y, effect)
 
     def _deck(self, rect: Rect, deck: ZoneView) -> None:
-        paint, size = self.paint, self.size
-        self.brush.words(rect.line(0), self.brush.tongue.say("deck"), paint.soft, "middle")
+        theme, size = self.theme, self.size
+        self.painter.words(rect.line(0), self.painter.texts.say("deck"), theme.soft, "middle")
         x = rect.x + (rect.width - size.width) // 2
         if not deck.size:
-            self.drawer.empty(x, rect.y + 1, size, paint.place, "0")
+            self.drawer.empty(x, rect.y + 1, size, theme.place, "0")
             return
         card = self.drawer.card(x, rect.y + 1, size, None)
-        count = f" {self.brush.tongue.number(deck.size)} "
-        self.brush.centred(card.line((size.height - 1) // 2), count, paint.strong)
+        count = f" {self.painter.texts.number(deck.size)} "
+        self.painter.centred(card.line((size.height - 1) // 2), count, theme.strong)
         direction = self.view.flags.get("direction")
         if direction is not None:
             way = "clockwise" if direction == 1 else "counter"
-            sign = paint.glyphs.clockwise if direction == 1 else paint.glyphs.counter
-            text = f"{sign} {self.brush.tongue.say(way)}"
-            self.brush.words(rect.line(size.height + 2), text, paint.soft, "middle")
+            sign = theme.glyphs.clockwise if direction == 1 else theme.glyphs.counter
+            text = f"{sign} {self.painter.texts.say(way)}"
+            self.painter.words(rect.line(size.height + 2), text, theme.soft, "middle")
 
     # Open cards
 
@@ -213,9 +213,9 @@ class Table:
             self._strip_item(at, zone.zone, card)
 
     def _aside(self, rect: Rect, zone: ZoneView) -> None:
-        title = self.brush.tongue.say("aside")
+        title = self.painter.texts.say("aside")
         width = min(len(title) + 1, 16)
-        self.brush.words(rect._replace(width=width), title, self.paint.soft)
+        self.painter.words(rect._replace(width=width), title, self.theme.soft)
         for number, card in enumerate(zone.cards):
             at = Rect(rect.x + width + 1 + number * (STRIP + 2), rect.y, STRIP)
             self._strip_item(at, zone.zone, card)
@@ -226,8 +226,8 @@ class Table:
         focused = self.focus == item
         self.drawer.strip(at, card, chosen=focused)  # type: ignore[arg-type]
         if focused:
-            self.canvas.write(at.x - 1, at.y, self.paint.glyphs.here, self.paint.accent)
+            self.canvas.write(at.x - 1, at.y, self.theme.glyphs.here, self.theme.accent)
         if self.selection and card in self.selection.chosen and item in self.items:
-            self.canvas.write(at.x + at.width, at.y, self.paint.glyphs.done, self.paint.accent)
+            self.canvas.write(at.x + at.width, at.y, self.theme.glyphs.done, self.theme.accent)
         if item in self.items:
             self.canvas.mark(at, item)

@@ -1,24 +1,24 @@
 """The strip of players: name, total, cards, and whom the table waits for."""
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.cards import Drawer
-from sixthcow.cli.terminal.layout import WIDTH_OF_PLAYER
-from sixthcow.cli.terminal.motion import find
-from sixthcow.cli.terminal.scene import Scene
-from sixthcow.cli.terminal.selection import Item, ZoneItem
-from sixthcow.cli.terminal.table import STRIP
+from sixthcow.cli.terminal.animation.zones import find
+from sixthcow.cli.terminal.drawing.board import STRIP
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.cards import Drawer
+from sixthcow.cli.terminal.drawing.layout import WIDTH_OF_PLAYER
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.input.selection import Item, ZoneItem
+from sixthcow.cli.terminal.table.scene import Scene
 from sixthcow.engine import PlayerView, Zone
 
 HIDDEN = 2  # a face-down card has nothing to read
 
 
-class People:
+class Players:
     """Draws every player in the order they sit, from where the language begins to read."""
 
-    def __init__(self, brush: Brush, drawer: Drawer, scene: Scene) -> None:
-        self.brush = brush
-        self.paint = brush.paint
+    def __init__(self, painter: Painter, drawer: Drawer, scene: Scene) -> None:
+        self.painter = painter
+        self.theme = painter.theme
         self.drawer = drawer
         self.scene = scene
         self.view = scene.view
@@ -36,46 +36,46 @@ class People:
         for player in self.view.players:
             row, column = divmod(player.seat, columns)
             chip = Rect(rect.x + column * width, rect.y + row * height, width - 1, height)
-            self._player(self.brush.mirrored(chip), player)
+            self._player(self.painter.mirrored(chip), player)
 
     def _player(self, rect: Rect, player: PlayerView) -> None:
-        paint, brush = self.paint, self.brush
+        theme, painter = self.theme, self.painter
         item = ZoneItem(Zone("hand", player.seat), "")
         focused = self.focus == item
         waiting = player.seat in self.view.waiting
-        brush.canvas.fill(rect, paint.shade)
+        painter.canvas.fill(rect, theme.shade)
         if item in self.items:
-            brush.canvas.mark(rect, item)
+            painter.canvas.mark(rect, item)
         inner = rect.inset(1)
         name = self.scene.names[player.seat]
         if self.view.flags.get("starter") == player.seat:
-            name = f"{name} {paint.glyphs.starter}"
-        style = paint.chosen if focused else (paint.accent if waiting else paint.strong)
+            name = f"{name} {theme.glyphs.starter}"
+        style = theme.chosen if focused else (theme.accent if waiting else theme.strong)
         total = self._total(player)
         room = inner.width - len(total) - 1
         self._sign(rect, player, waiting=waiting or focused)
         if rect.height == 1:
-            before = self._start(inner, room - 1) if not brush.tongue.rtl else inner
-            before = inner._replace(x=inner.x + len(total) + 1) if brush.tongue.rtl else before
+            before = self._start(inner, room - 1) if not painter.texts.rtl else inner
+            before = inner._replace(x=inner.x + len(total) + 1) if painter.texts.rtl else before
             room -= self._table(before, player.seat, 3)
-        brush.words(self._start(inner, room), name, style)
-        brush.words(inner.line(0), total, paint.strong, "end")
+        painter.words(self._start(inner, room), name, style)
+        painter.words(inner.line(0), total, theme.strong, "end")
         if rect.height > 1:
             used = self._table(inner.line(1), player.seat, STRIP)
             state = self._start(inner.line(1), inner.width - used)
-            brush.words(state, self._state(player, state.width, waiting=waiting), paint.soft)
+            painter.words(state, self._state(player, state.width, waiting=waiting), theme.soft)
 
     def _sign(self, rect: Rect, player: PlayerView, *, waiting: bool) -> None:
         """At the start of the chip: whom we wait for, who is done."""
-        glyphs = self.paint.glyphs
+        glyphs = self.theme.glyphs
         sign = glyphs.here if waiting else (glyphs.done if player.chosen else "")
-        if self.brush.tongue.rtl and sign == glyphs.here:
+        if self.painter.texts.rtl and sign == glyphs.here:
             sign = glyphs.left
-        self.brush.words(rect.line(0)._replace(width=rect.width), sign, self.paint.accent)
+        self.painter.words(rect.line(0)._replace(width=rect.width), sign, self.theme.accent)
 
     def _start(self, rect: Rect, width: int) -> Rect:
         """The first cells of a line, in reading direction."""
-        x = rect.x + rect.width - width if self.brush.tongue.rtl else rect.x
+        x = rect.x + rect.width - width if self.painter.texts.rtl else rect.x
         return Rect(x, rect.y, max(0, width))
 
     def _table(self, rect: Rect, seat: int, width: int) -> int:
@@ -86,30 +86,30 @@ class People:
             return 0  # the tick says it already
         width = HIDDEN if None in cards else width
         used = len(cards) * (width + 1)
-        left = rect.x if self.brush.tongue.rtl else rect.x + rect.width - used + 1
+        left = rect.x if self.painter.texts.rtl else rect.x + rect.width - used + 1
         for number, card in enumerate(cards):
             self.drawer.strip(Rect(left + number * (width + 1), rect.y, width), card)
         return used
 
     def _total(self, player: PlayerView) -> str:
         """Finished rounds, and this round's penalty where the table may know it."""
-        tongue = self.brush.tongue
+        texts = self.painter.texts
         known = [
             zone.worth for zone in self.view.zones
             if zone.owner == player.seat and zone.worth is not None
         ]  # fmt: skip
         running = player.running - player.total
         if not (known or self.scene.memory_aid) or not running:
-            return tongue.number(player.total)
-        return tongue.say("running", total=player.total, running=running)
+            return texts.number(player.total)
+        return texts.say("running", total=player.total, running=running)
 
     def _state(self, player: PlayerView, room: int, *, waiting: bool) -> str:
-        tongue = self.brush.tongue
+        texts = self.painter.texts
         if waiting:
-            return tongue.say("choosing")
+            return texts.say("choosing")
         if player.chosen:
-            return tongue.say("has-chosen")
+            return texts.say("has-chosen")
         hand = find(self.zones, Zone("hand", player.seat))
-        cards = tongue.words.text("count-cards", count=hand.size if hand else player.hand)
-        bot = tongue.say("bot-with", cards=cards)
+        cards = texts.words.text("count-cards", count=hand.size if hand else player.hand)
+        bot = texts.say("bot-with", cards=cards)
         return bot if player.seat in self.scene.bots and len(bot) <= room else cards

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sixthcow.cli.terminal.motion import Zones, moved
-from sixthcow.cli.terminal.session import Happened
+from sixthcow.cli.terminal.animation.zones import Zones, zones_after
+from sixthcow.cli.terminal.table.session import Happened
 from sixthcow.engine import Event, Outcome, State, View
 
 # Not worth a sentence: the picture says it, or the sentence beside it does.
@@ -56,7 +56,7 @@ def frames_of(happened: Happened, viewer: int | None) -> Iterator[Frame | Sheet]
         if event.kind == "round_began":
             view, zones = replace(after, waiting=()), after.zones
         else:
-            zones = moved(zones, event)
+            zones = zones_after(zones, event)
         turned_up = event.kind == "revealed" and event.source == event.target
         more = turned_up and number + 1 < len(events) and events[number + 1].kind == "revealed"
         drawn_unseen = event.kind == "drew" and None in event.cards

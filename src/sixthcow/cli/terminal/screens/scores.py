@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.frames import Sheet
-from sixthcow.cli.terminal.picture import PictureScreen
+from sixthcow.cli.terminal.animation.frames import Sheet
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.screens.picture import PictureScreen
 from sixthcow.locale.say import Speaker
 
 COLUMN = 6
@@ -25,29 +25,29 @@ class SheetScreen(PictureScreen[str]):
         """What follows is another match, not the next round."""
         return self.sheet.outcome is not None and not self.sheet.looked_up
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """One line a player; the best first when the match is over."""
-        sheet, paint, say = self.sheet, brush.paint, brush.tongue.say
-        wide = min(100, brush.width - 4)
-        page = Rect((brush.width - wide) // 2, 1, wide, brush.height - 2)
+        sheet, theme, say = self.sheet, painter.theme, painter.texts.say
+        wide = min(100, painter.width - 4)
+        page = Rect((painter.width - wide) // 2, 1, wide, painter.height - 2)
         over = sheet.outcome is not None
         title = say("match-over") if over else say("sheet", rounds=len(sheet.rounds))
-        brush.words(page.line(0), title, paint.strong, "middle")
+        painter.words(page.line(0), title, theme.strong, "middle")
         line = 2
         if sheet.outcome:
             for text in self.speaker.outcome(sheet.outcome):
-                brush.words(page.line(line), text, paint.accent, "middle")
+                painter.words(page.line(line), text, theme.accent, "middle")
                 line += 1
             line += 1
-        self._rows(brush, page, line)
+        self._rows(painter, page, line)
         if self.ends_the_match:
             keys = say("keys-over", again="a", menu="m", quit="q")
         else:
             keys = say("keys-sheet", enter="Enter", quit="q")
-        brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
+        painter.words(Rect(1, painter.height - 1, painter.width - 2), keys, theme.faint, "middle")
 
-    def _rows(self, brush: Brush, page: Rect, line: int) -> None:
-        sheet, paint, tongue = self.sheet, brush.paint, brush.tongue
+    def _rows(self, painter: Painter, page: Rect, line: int) -> None:
+        sheet, theme, texts = self.sheet, painter.theme, painter.texts
         names = list(map(self.speaker.name, range(len(sheet.totals))))
         wide = min(18, max(map(len, names)) + 4)
         shown = max(1, (page.width - wide - COLUMN - LEAST_BAR - 3) // COLUMN)
@@ -56,42 +56,42 @@ class SheetScreen(PictureScreen[str]):
         order = sorted(range(len(names)), key=lambda seat: (sheet.totals[seat], seat))
         x = page.x + wide
         for number, _ in rounds:
-            self._cell(brush, x, page.y + line, tongue.number(number), paint.soft)
+            self._cell(painter, x, page.y + line, texts.number(number), theme.soft)
             x += COLUMN
-        self._cell(brush, x, page.y + line, tongue.say("total"), paint.soft)
+        self._cell(painter, x, page.y + line, texts.say("total"), theme.soft)
         most = max([*sheet.totals, sheet.target or 0, 1])
         air = 2 if len(order) * 2 + line + 2 < page.height else 1
         for place, seat in enumerate(order):
             y = page.y + line + air + place * air
-            self._player(brush, Rect(page.x, y, wide), seat, names[seat])
+            self._player(painter, Rect(page.x, y, wide), seat, names[seat])
             x = page.x + wide
             for _, points in rounds:
-                self._cell(brush, x, y, tongue.number(points[seat]), paint.text)
+                self._cell(painter, x, y, texts.number(points[seat]), theme.text)
                 x += COLUMN
             best = sheet.totals[seat] == min(sheet.totals)
-            style = paint.accent if best else paint.strong
-            self._cell(brush, x, y, tongue.number(sheet.totals[seat]), style)
-            self._bar(brush, Rect(x + COLUMN + 2, y, bars), sheet.totals[seat] / most, best=best)
+            style = theme.accent if best else theme.strong
+            self._cell(painter, x, y, texts.number(sheet.totals[seat]), style)
+            self._bar(painter, Rect(x + COLUMN + 2, y, bars), sheet.totals[seat] / most, best=best)
         if sheet.target:
             at = Rect(x + COLUMN + 2, page.y + line, bars)
-            brush.words(brush.mirrored(at), tongue.number(sheet.target), paint.danger, "end")
+            painter.words(painter.mirrored(at), texts.number(sheet.target), theme.danger, "end")
 
-    def _player(self, brush: Brush, rect: Rect, seat: int, name: str) -> None:
+    def _player(self, painter: Painter, rect: Rect, seat: int, name: str) -> None:
         rank = ""
         if self.sheet.outcome:
-            rank = f"{brush.tongue.number(self.sheet.outcome.ranking[seat])}. "
-        brush.words(brush.mirrored(rect), rank + name, brush.paint.strong)
+            rank = f"{painter.texts.number(self.sheet.outcome.ranking[seat])}. "
+        painter.words(painter.mirrored(rect), rank + name, painter.theme.strong)
 
-    def _cell(self, brush: Brush, x: int, y: int, text: str, style: object) -> None:
-        rect = brush.mirrored(Rect(x, y, COLUMN))
-        brush.words(rect, text, style, "end")  # type: ignore[arg-type]
+    def _cell(self, painter: Painter, x: int, y: int, text: str, style: object) -> None:
+        rect = painter.mirrored(Rect(x, y, COLUMN))
+        painter.words(rect, text, style, "end")  # type: ignore[arg-type]
 
-    def _bar(self, brush: Brush, rect: Rect, share: float, *, best: bool) -> None:
+    def _bar(self, painter: Painter, rect: Rect, share: float, *, best: bool) -> None:
         filled = round(share * rect.width)
-        style = brush.paint.accent if best else brush.paint.soft
-        brush.canvas.fill(brush.mirrored(rect), brush.paint.faint, "·")
-        bar = brush.mirrored(rect._replace(width=filled))
-        brush.canvas.fill(bar, style, brush.paint.glyphs.bar)
+        style = painter.theme.accent if best else painter.theme.soft
+        painter.canvas.fill(painter.mirrored(rect), painter.theme.faint, "·")
+        bar = painter.mirrored(rect._replace(width=filled))
+        painter.canvas.fill(bar, style, painter.theme.glyphs.bar)
 
     def clicked(self, item: Hashable) -> None:
         """A click is as good as Enter."""

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 from textual.timer import Timer
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.frames import Frame, Sheet, frames_of
-from sixthcow.cli.terminal.picture import PictureScreen
-from sixthcow.cli.terminal.scene import Scene
-from sixthcow.cli.terminal.scores import SheetScreen
-from sixthcow.cli.terminal.selection import ActionItem, CardItem, Selection, ZoneItem
-from sixthcow.cli.terminal.session import Happened, Session
+from sixthcow.cli.terminal.animation.frames import Frame, Sheet, frames_of
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.drawing.play_picture import draw_scene
+from sixthcow.cli.terminal.input.selection import ActionItem, CardItem, Selection, ZoneItem
+from sixthcow.cli.terminal.screens.handover import HandoverScreen
+from sixthcow.cli.terminal.screens.picture import PictureScreen
+from sixthcow.cli.terminal.screens.scores import SheetScreen
 from sixthcow.cli.terminal.settings import SPEEDS
-from sixthcow.cli.terminal.table_screen import draw_scene
-from sixthcow.cli.terminal.turns import HandoverScreen
+from sixthcow.cli.terminal.table.scene import Scene
+from sixthcow.cli.terminal.table.session import Happened, Session
 from sixthcow.engine import DEALER, IllegalAction
 from sixthcow.locale.say import Speaker
 
@@ -63,7 +63,7 @@ class PlayScreen(PictureScreen[str]):
     def show_next(self) -> None:
         """Show what happened next, and wait; with nothing left, it is a person's turn."""
         self._timer = None
-        pause = SPEEDS[self.terminal.look.speed]
+        pause = SPEEDS[self.terminal.appearance.speed]
         while self.queue:
             step = self.queue.popleft()
             if isinstance(step, Sheet):
@@ -201,9 +201,9 @@ class PlayScreen(PictureScreen[str]):
             self.act(action)
         self.repaint()
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """The table as it is now."""
-        draw_scene(brush, self.scene, self.session, self.speaker)
+        draw_scene(painter, self.scene, self.session, self.speaker)
 
 
 def _kinds(session: Session) -> set[str]:

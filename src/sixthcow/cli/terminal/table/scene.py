@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from sixthcow.cli.terminal.motion import Zones
-from sixthcow.cli.terminal.selection import Selection
+from sixthcow.cli.terminal.animation.zones import Zones
+from sixthcow.cli.terminal.input.selection import Selection
 from sixthcow.engine import Event, View
 
 MOST_LINES = 400

@@ -9,10 +9,10 @@ from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Canvas, Rect
-from sixthcow.cli.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sixthcow.cli.terminal.look import Paint
+from sixthcow.cli.terminal.drawing.canvas import Canvas, Rect
+from sixthcow.cli.terminal.drawing.layout import LEAST_HEIGHT, LEAST_WIDTH
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.drawing.theme import Theme
 
 if TYPE_CHECKING:
     from sixthcow.cli.terminal.app import TerminalApp
@@ -31,25 +31,25 @@ class Picture(Widget):
         self.canvas: Canvas | None = None
 
     def repaint(self) -> None:
-        """Paint anew, with what has changed."""
+        """Draw what has changed."""
         self.canvas = None
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
         """One line for Textual."""
-        return self.painted().strip(y, self._screen.paint.encoding)
+        return self.painted().strip(y, self._screen.theme.encoding)
 
     def painted(self) -> Canvas:
         """The canvas in the size the terminal has now."""
         width, height = self.size
         if not self.canvas or (self.canvas.width, self.canvas.height) != (width, height):
             screen = self._screen
-            brush = Brush(width, height, screen.terminal.tongue, screen.paint)
+            painter = Painter(width, height, screen.terminal.texts, screen.theme)
             if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-                say_too_small(brush)
+                say_too_small(painter)
             else:
-                screen.draw(brush)
-            self.canvas = brush.canvas
+                screen.draw(painter)
+            self.canvas = painter.canvas
         return self.canvas
 
     def on_click(self, event: events.Click) -> None:
@@ -59,10 +59,10 @@ class Picture(Widget):
             self._screen.clicked(item)
 
 
-def say_too_small(brush: Brush) -> None:
+def say_too_small(painter: Painter) -> None:
     """Nothing can be drawn here; the game waits for more room."""
-    text = brush.tongue.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
-    brush.paragraph(Rect(0, 0, brush.width, brush.height), text, brush.paint.accent)
+    text = painter.texts.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+    painter.paragraph(Rect(0, 0, painter.width, painter.height), text, painter.theme.accent)
 
 
 class PictureScreen(Screen[Result], Generic[Result]):
@@ -84,16 +84,16 @@ class PictureScreen(Screen[Result], Generic[Result]):
         return cast("TerminalApp", self.app)
 
     @property
-    def paint(self) -> Paint:
+    def theme(self) -> Theme:
         """The colours and signs of this screen."""
-        return Paint(self.terminal.look, self.table)
+        return Theme(self.terminal.appearance, self.table)
 
     def repaint(self) -> None:
-        """Paint anew."""
+        """Draw what has changed."""
         if self.is_mounted:
             self.picture.repaint()
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """Draw the picture."""
 
     def clicked(self, item: Hashable) -> None:

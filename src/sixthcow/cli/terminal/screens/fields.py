@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixthcow.cli.terminal.tongue import Tongue
+from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.engine.options import OneOf, Option, OptionValue, SeatNumber, spell
 from sixthcow.games import GAMES
 
@@ -45,18 +45,18 @@ class Field:
         if self.low <= typed <= self.high:
             self.value = typed
 
-    def shown(self, tongue: Tongue) -> str:
+    def shown(self, texts: Texts) -> str:
         """The value in words."""
         if self.value is None:
-            return tongue.say("open-value")
+            return texts.say("open-value")
         if self.name == "language":
             return OWN_NAMES[str(self.value)]
         key = f"value-{self.name}-{spell(self.value)}"
-        if tongue.words.has(key):
-            return tongue.words.text(key)
-        if tongue.words.has(f"terminal-{key}"):
-            return tongue.words.text(f"terminal-{key}")
-        return tongue.number(int(self.value))
+        if texts.words.has(key):
+            return texts.words.text(key)
+        if texts.words.has(f"terminal-{key}"):
+            return texts.words.text(f"terminal-{key}")
+        return texts.number(int(self.value))
 
 
 def option_field(spec: Option, given: object, seats: int) -> Field:
@@ -70,12 +70,12 @@ def option_field(spec: Option, given: object, seats: int) -> Field:
     return Field(spec.name, value, optional=spec.default is None)
 
 
-def name_of(field: Field, game: str, tongue: Tongue) -> str:
+def name_of(field: Field, game: str, texts: Texts) -> str:
     """A field's name, as this game means it."""
     for key in (f"option-{field.name}-{game}", f"option-{field.name}"):
-        if tongue.words.has(key):
-            return tongue.words.text(key)
-    return tongue.say(f"field-{field.name}")
+        if texts.words.has(key):
+            return texts.words.text(key)
+    return texts.say(f"field-{field.name}")
 
 
 def chosen_options(game: str, fields: Sequence[Field]) -> dict[str, object]:

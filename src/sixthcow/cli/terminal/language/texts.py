@@ -1,4 +1,4 @@
-"""Words on a screen of cells: said, wrapped, and for Persian shaped and put into visual order."""
+"""Texts on a screen of cells: found, wrapped, and for Persian shaped and put into visual order."""
 
 import re
 from functools import lru_cache
@@ -15,8 +15,8 @@ _ISOLATE = re.compile("[\u2066-\u2068]([^\u2066-\u2069]*)\u2069?")
 LEFT_EMBEDDING, RIGHT_EMBEDDING, END_OF_EMBEDDING = "\u202a", "\u202b", "\u202c"
 
 
-class Tongue:
-    """A language on the screen.
+class Texts:
+    """The texts of one language, as they are seen on the screen.
 
     `reorder`: letters are joined and ordered here; otherwise the terminal does it.
     """

@@ -5,18 +5,18 @@ from dataclasses import replace
 from pathlib import Path
 
 from sixthcow.bots import LEVELS
-from sixthcow.cli.terminal import storage
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.fields import (
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.screens.fields import (
     OWN_NAMES,
     Field,
     chosen_options,
     name_of,
     option_field,
 )
-from sixthcow.cli.terminal.picture import PictureScreen
+from sixthcow.cli.terminal.screens.picture import PictureScreen
 from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Settings
+from sixthcow.cli.terminal.table import storage
 from sixthcow.engine import Refused
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES
@@ -37,13 +37,13 @@ class StartScreen(PictureScreen[None]):
         self.at = 0
         self.refusal = ""
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """One line a game: its name and what it is about."""
-        paint, say, words = brush.paint, brush.tongue.say, brush.tongue.words
-        page = Rect(2, 1, brush.width - 4, brush.height - 2)
-        brush.words(page.line(0), f"{paint.glyphs.head} {say('title')}", paint.strong, "middle")
-        brush.words(page.line(1), say("choose-game"), paint.soft, "middle")
-        air = 2 if brush.height >= 2 * len(self.entries) + 10 else 1
+        theme, say, words = painter.theme, painter.texts.say, painter.texts.words
+        page = Rect(2, 1, painter.width - 4, painter.height - 2)
+        painter.words(page.line(0), f"{theme.glyphs.head} {say('title')}", theme.strong, "middle")
+        painter.words(page.line(1), say("choose-game"), theme.soft, "middle")
+        air = 2 if painter.height >= 2 * len(self.entries) + 10 else 1
         names = {
             name: say(CONTINUE) if name == CONTINUE else words.text(f"game-{name}")
             for name in self.entries
@@ -53,36 +53,36 @@ class StartScreen(PictureScreen[None]):
             line = page.line(3 + number * air)
             focused = number == self.at
             if focused:
-                brush.canvas.fill(line, paint.place)
-            sign = paint.glyphs.left if brush.tongue.rtl else paint.glyphs.here
-            brush.words(line, sign if focused else "", paint.accent)
-            title = brush.mirrored(Rect(line.x + 2, line.y, wide - 2))
-            brush.words(title, names[name], paint.accent if focused else paint.strong)
-            rest = brush.mirrored(Rect(line.x + wide, line.y, line.width - wide))
-            brush.words(rest, self._about(brush, name), paint.text if focused else paint.soft)
-            brush.canvas.mark(line, number)
+                painter.canvas.fill(line, theme.place)
+            sign = theme.glyphs.left if painter.texts.rtl else theme.glyphs.here
+            painter.words(line, sign if focused else "", theme.accent)
+            title = painter.mirrored(Rect(line.x + 2, line.y, wide - 2))
+            painter.words(title, names[name], theme.accent if focused else theme.strong)
+            rest = painter.mirrored(Rect(line.x + wide, line.y, line.width - wide))
+            painter.words(rest, self._about(painter, name), theme.text if focused else theme.soft)
+            painter.canvas.mark(line, number)
         keys = say(
             "keys-start",
-            arrows=paint.glyphs.down_keys,
+            arrows=theme.glyphs.down_keys,
             enter="Enter",
             language="l",
             theme="t",
             quit="q",
         )
-        brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
-        lines = Rect(4, brush.height - 5, brush.width - 8, 2)
-        about = self._about(brush, self.entries[self.at])
-        style = paint.danger if self.refusal else paint.text
-        brush.paragraph(lines, self.refusal or about, style, "middle")
+        painter.words(Rect(1, painter.height - 1, painter.width - 2), keys, theme.faint, "middle")
+        lines = Rect(4, painter.height - 5, painter.width - 8, 2)
+        about = self._about(painter, self.entries[self.at])
+        style = theme.danger if self.refusal else theme.text
+        painter.paragraph(lines, self.refusal or about, style, "middle")
         current = say("language", name=OWN_NAMES[words.language])
-        brush.words(Rect(1, brush.height - 2, brush.width - 2), current, paint.soft, "middle")
+        painter.words(Rect(1, painter.height - 2, painter.width - 2), current, theme.soft, "middle")
 
-    def _about(self, brush: Brush, name: str) -> str:
+    def _about(self, painter: Painter, name: str) -> str:
         if name == CONTINUE and self.unfinished:
             game, number = self.told
-            title = brush.tongue.words.text(f"game-{game}")
-            return brush.tongue.say("continue-file", game=title, round=number)
-        return brush.tongue.words.text(f"game-{name}.summary")
+            title = painter.texts.words.text(f"game-{game}")
+            return painter.texts.say("continue-file", game=title, round=number)
+        return painter.texts.words.text(f"game-{name}.summary")
 
     def clicked(self, item: Hashable) -> None:
         """The first click highlights, the second opens."""
@@ -113,7 +113,7 @@ class StartScreen(PictureScreen[None]):
             try:
                 self.terminal.resume(self.unfinished)
             except Refused as error:  # the file was changed by somebody else
-                self.refusal = Speaker(self.terminal.tongue.words, ()).refusal(error)
+                self.refusal = Speaker(self.terminal.texts.words, ()).refusal(error)
                 self.unfinished, self.entries, self.at = None, list(GAMES), 0
         else:
             self.app.push_screen(SetupScreen(replace(self.settings, game=name)))
@@ -145,54 +145,55 @@ class SetupScreen(PictureScreen[None]):
         self._fresh = True
 
     def on_mount(self) -> None:
-        """Show the look that is set."""
-        self._field("speed").value = self.terminal.look.speed
-        self._field("theme").value = self.terminal.look.theme
-        self._field("language").value = self.terminal.tongue.words.language
+        """Show the appearance that is set."""
+        self._field("speed").value = self.terminal.appearance.speed
+        self._field("theme").value = self.terminal.appearance.theme
+        self._field("language").value = self.terminal.texts.words.language
 
     def _field(self, name: str) -> Field:
         return next(field for field in self.fields if field.name == name)
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """A line a setting, with arrows at the one that is being changed."""
-        paint, say, words = brush.paint, brush.tongue.say, brush.tongue.words
+        theme, say, words = painter.theme, painter.texts.say, painter.texts.words
         game = self.settings.game
-        page = Rect(brush.width // 2 - 34, 1, 68, brush.height - 2)
-        brush.words(page.line(0), words.text(f"game-{game}"), paint.strong, "middle")
-        brush.words(page.line(1), words.text(f"game-{game}.summary"), paint.soft, "middle")
+        page = Rect(painter.width // 2 - 34, 1, 68, painter.height - 2)
+        painter.words(page.line(0), words.text(f"game-{game}"), theme.strong, "middle")
+        painter.words(page.line(1), words.text(f"game-{game}.summary"), theme.soft, "middle")
         play = page.line(3)._replace(x=page.x + 20, width=28)
-        style = paint.button if self.at else paint.chosen
-        brush.canvas.fill(play, style)
-        brush.words(play, say("play"), style, "middle")
-        brush.canvas.mark(play, 0)
+        style = theme.button if self.at else theme.chosen
+        painter.canvas.fill(play, style)
+        painter.words(play, say("play"), style, "middle")
+        painter.canvas.mark(play, 0)
         for number, field in enumerate(self.fields, start=1):
             line = page.line(4 + number)
             focused = number == self.at
             if focused:
-                brush.canvas.fill(line, paint.place)
+                painter.canvas.fill(line, theme.place)
             half = line._replace(x=line.x + 2, width=28)
-            name = name_of(field, game, brush.tongue)
-            brush.words(brush.mirrored(half), name, paint.accent if focused else paint.text)
-            value = field.shown(brush.tongue)
+            name = name_of(field, game, painter.texts)
+            painter.words(painter.mirrored(half), name, theme.accent if focused else theme.text)
+            value = field.shown(painter.texts)
             if focused:
-                value = f"{paint.glyphs.left} {value} {paint.glyphs.right}"
-            rest = brush.mirrored(line._replace(x=line.x + 32, width=34))
-            brush.words(rest, value, paint.strong if focused else paint.soft)
-            brush.canvas.mark(line, number)
-        brush.words(Rect(2, brush.height - 2, brush.width - 4), self._note(brush), paint.danger
-                    if self.refusal else paint.soft, "middle")  # fmt: skip
-        up, change = paint.glyphs.down_keys, paint.glyphs.across_keys
+                value = f"{theme.glyphs.left} {value} {theme.glyphs.right}"
+            rest = painter.mirrored(line._replace(x=line.x + 32, width=34))
+            painter.words(rest, value, theme.strong if focused else theme.soft)
+            painter.canvas.mark(line, number)
+        style = theme.danger if self.refusal else theme.soft
+        note = Rect(2, painter.height - 2, painter.width - 4)
+        painter.words(note, self._note(painter), style, "middle")
+        up, change = theme.glyphs.down_keys, theme.glyphs.across_keys
         keys = say("keys-setup", up=up, change=change, enter="Enter", back="Esc")
-        brush.words(Rect(1, brush.height - 1, brush.width - 2), keys, paint.faint, "middle")
+        painter.words(Rect(1, painter.height - 1, painter.width - 2), keys, theme.faint, "middle")
 
-    def _note(self, brush: Brush) -> str:
+    def _note(self, painter: Painter) -> str:
         """What is wrong, or what the highlighted setting means."""
         if self.refusal or not self.at:
             return self.refusal
         name, game = self.fields[self.at - 1].name, self.settings.game
         for key in (f"option-{name}-{game}.help", f"option-{name}.help"):
-            if brush.tongue.words.has(key):
-                return brush.tongue.words.text(key)
+            if painter.texts.words.has(key):
+                return painter.texts.words.text(key)
         return ""
 
     def clicked(self, item: Hashable) -> None:
@@ -210,7 +211,7 @@ class SetupScreen(PictureScreen[None]):
         if key in {"up", "down"}:
             self.at = (self.at + (1 if key == "down" else -1)) % (len(self.fields) + 1)
         elif key in {"left", "right"} and self.at:
-            self._step(1 if (key == "right") != self.terminal.tongue.rtl else -1)
+            self._step(1 if (key == "right") != self.terminal.texts.rtl else -1)
         elif character and character.isdecimal() and self.at:
             self.fields[self.at - 1].type(str(int(character)), fresh=fresh)
             self._fresh = False
@@ -228,7 +229,7 @@ class SetupScreen(PictureScreen[None]):
         self._apply()
 
     def _apply(self) -> None:
-        """What a change changes at once: the look, and how many people there can be."""
+        """What a change changes at once: the appearance, and how many people there can be."""
         self.refusal = ""
         values = {field.name: field.value for field in self.fields}
         seats = int(values["seats"] or 2)
@@ -236,7 +237,7 @@ class SetupScreen(PictureScreen[None]):
             if field.name in {"people", "first"}:
                 field.high = seats
                 field.value = min(int(field.value or 1), seats)
-        self.terminal.change_look(
+        self.terminal.change_appearance(
             str(values["speed"]), str(values["theme"]), str(values["language"])
         )
 
@@ -255,4 +256,4 @@ class SetupScreen(PictureScreen[None]):
         try:
             self.terminal.begin(settings)
         except Refused as error:
-            self.refusal = Speaker(self.terminal.tongue.words, ()).refusal(error)
+            self.refusal = Speaker(self.terminal.texts.words, ()).refusal(error)

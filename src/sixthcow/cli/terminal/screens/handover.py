@@ -2,9 +2,9 @@
 
 from collections.abc import Hashable
 
-from sixthcow.cli.terminal.brush import Brush
-from sixthcow.cli.terminal.canvas import Rect
-from sixthcow.cli.terminal.picture import PictureScreen
+from sixthcow.cli.terminal.drawing.canvas import Rect
+from sixthcow.cli.terminal.drawing.painter import Painter
+from sixthcow.cli.terminal.screens.picture import PictureScreen
 
 
 class HandoverScreen(PictureScreen[None]):
@@ -14,16 +14,16 @@ class HandoverScreen(PictureScreen[None]):
         super().__init__()
         self.person = name
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """Who is next."""
-        middle = brush.height // 2
-        line = Rect(2, middle - 2, brush.width - 4)
-        brush.words(
-            line, brush.tongue.say("handover", name=self.person), brush.paint.strong, "middle"
+        middle = painter.height // 2
+        line = Rect(2, middle - 2, painter.width - 4)
+        painter.words(
+            line, painter.texts.say("handover", name=self.person), painter.theme.strong, "middle"
         )
-        hint = brush.tongue.say("handover-key", name=self.person, key="Enter")
-        brush.words(line.line(2), hint, brush.paint.accent, "middle")
-        brush.canvas.mark(Rect(0, 0, brush.width, brush.height), "go on")
+        hint = painter.texts.say("handover-key", name=self.person, key="Enter")
+        painter.words(line.line(2), hint, painter.theme.accent, "middle")
+        painter.canvas.mark(Rect(0, 0, painter.width, painter.height), "go on")
 
     def clicked(self, item: Hashable) -> None:
         """A click is as good as a key."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from sixthcow.cli.terminal.settings import Look
+from sixthcow.cli.terminal.settings import Appearance
 
 # By theme: the table of a game of rows, and of one of targets; then the tints by heads.
 GROUNDS = {
@@ -65,15 +65,15 @@ ASCII = Glyphs(
 )  # fmt: skip
 
 
-class Paint:
+class Theme:
     """The styles of a theme, by what they mean. Without colour only weight and inversion are left,
     and cards are outlined instead of filled."""
 
-    def __init__(self, look: Look, table: str = "rows") -> None:
-        self.colour = look.colour
-        self.glyphs = Glyphs() if look.unicode else ASCII
-        self.encoding = "utf-8" if look.unicode else "ascii"
-        theme = look.theme
+    def __init__(self, appearance: Appearance, table: str = "rows") -> None:
+        self.colour = appearance.colour
+        self.glyphs = Glyphs() if appearance.unicode else ASCII
+        self.encoding = "utf-8" if appearance.unicode else "ascii"
+        theme = appearance.theme
         ground, shade, place = GROUNDS[theme][table]
         self.ground = self._style(WHITE, ground)
         self.shade = self._style(WHITE, shade)
@@ -81,10 +81,10 @@ class Paint:
         self.button = self._style(WHITE, place)
         self.text = self._style(WHITE)
         self.strong = self._style(WHITE, bold=True)
-        self.soft = self._style(SOFT[theme], dim=not look.colour)
-        self.faint = self._style(FAINT[theme], dim=not look.colour)
+        self.soft = self._style(SOFT[theme], dim=not appearance.colour)
+        self.faint = self._style(FAINT[theme], dim=not appearance.colour)
         self.accent = self._style(ACCENT, bold=True)
-        self.chosen = self._style(INK, ACCENT, bold=True, reverse=not look.colour)
+        self.chosen = self._style(INK, ACCENT, bold=True, reverse=not appearance.colour)
         self.danger = self._style(DANGER, bold=True)
         self.sixth = self._style(DANGER, DANGER_GROUND[theme])
         self.back = self._style(SOFT[theme], place)

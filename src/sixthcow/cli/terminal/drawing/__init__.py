@@ -1,0 +1,1 @@
+"""Everything that is drawn, from single cells to the whole table."""

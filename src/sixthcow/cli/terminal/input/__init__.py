@@ -1,0 +1,1 @@
+"""Choosing an action step by step."""

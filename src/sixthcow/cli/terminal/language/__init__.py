@@ -1,0 +1,1 @@
+"""Texts on a screen of cells."""

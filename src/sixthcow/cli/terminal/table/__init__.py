@@ -1,0 +1,1 @@
+"""The table without its screen: who plays, what is shown, where it is kept."""
