@@ -6,8 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.harness import Measurement, best_rates, table
-from sixthcow.server.store import TableHead
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Store, TableHead
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.tables.log import Moved
 

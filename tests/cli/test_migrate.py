@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixthcow.cli import main
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.postgres.copying import EVERYTHING
 from sixthcow.server.store.sqlite import SqliteStore
@@ -85,14 +85,14 @@ def test_a_whole_installation_moves(
 
     async def go_on() -> None:
         store = await PostgresStore.open(address)
-        tables = await store._database.value("SELECT max(number) FROM tables")
+        tables = await store.database.fetchval("SELECT max(number) FROM tables")
         async with a_world(tmp_path / "more") as world:
             clients = await world.full_table("Di", "Ed", options={"rounds": 1})
             log = await world.store.entries(clients[0].table_id)
             head = await world.store.head(clients[0].table_id)
             assert head
             await store.create(head, log, "seed")
-        assert await store._database.value("SELECT max(number) FROM tables") == tables + 1
+        assert await store.database.fetchval("SELECT max(number) FROM tables") == tables + 1
         await store.close()
 
     asyncio.run(compare())

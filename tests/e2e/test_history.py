@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.async_api import Locator, Route, expect
 
-from sixthcow.server.store.rows import PAGE
+from sixthcow.server.store.figures import PAGE
 from sixthcow.server.store.sqlite import SqliteStore
 from tests.e2e.company import call, identity
 from tests.e2e.conftest import Arrive

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sixthcow.server.bus import Bus, LocalBus
 from sixthcow.server.bus.nats import NatsBus
 from sixthcow.server.clock import milliseconds
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.sqlite import SqliteStore
 

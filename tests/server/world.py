@@ -12,8 +12,7 @@ import msgspec
 from sixthcow.engine import Game, Refused, View
 from sixthcow.games import GAMES
 from sixthcow.server.services import Services
-from sixthcow.server.store import Person
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Person, Store
 from sixthcow.server.tables.registry import TableRegistry, new_id
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire import messages as m

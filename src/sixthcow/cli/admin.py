@@ -23,8 +23,7 @@ from sixthcow.locale import Words
 from sixthcow.locale.say import printable
 
 if TYPE_CHECKING:
-    from sixthcow.server.store import Person, TableHead
-    from sixthcow.server.store.people import Store
+    from sixthcow.server.store import Person, Store, TableHead
 
     Work = Callable[[Store, argparse.Namespace, Words], Awaitable[None]]
 

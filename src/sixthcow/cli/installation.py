@@ -15,7 +15,7 @@ from sixthcow.locale.say import Speaker
 
 if TYPE_CHECKING:
     from sixthcow.server.config import Config, Loaded
-    from sixthcow.server.store.people import Store
+    from sixthcow.server.store import Store
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with cluster_extra():
         from sixthcow.server.store.postgres.copying import copy_store
     from sixthcow.server.store import BadStore, StoreDown
-    from sixthcow.server.store.sqlite.opening import prepare
+    from sixthcow.server.store.sqlite.database_file import prepare
 
     def tell(kind: str, count: int) -> None:
         print(words.text("migrate-copied", kind=kind, count=count), flush=True)

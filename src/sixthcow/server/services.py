@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from sixthcow.engine import Game, Refused, View
 from sixthcow.server.bus import Bus
 from sixthcow.server.clock import milliseconds
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Store
 
 # Says a refusal in a language.
 Speak = Callable[[Refused, str], str]

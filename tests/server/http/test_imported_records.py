@@ -14,7 +14,8 @@ from sixthcow.games import GAMES
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.http.requests import DEEPEST_RECORD, LARGEST_RECORD
 from sixthcow.server.http.routes.imported_records import LONGEST_NAME
-from sixthcow.server.wire.api import ImportedGame, Proof
+from sixthcow.server.store import ImportedGame
+from sixthcow.server.wire.api import Proof
 from tests.server.http.house import House, a_house
 from tests.server.http.test_finished_games import replay_of
 from tests.server.http.test_sockets import play

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.sqlite import SqliteStore
 

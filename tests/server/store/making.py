@@ -4,8 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sixthcow.server.store import Finished, Person, Result, TableHead
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Finished, Person, Result, Store, TableHead
 from sixthcow.server.tables.log import AnyEntry, Moved, Opened, SeatTaken
 from sixthcow.server.wire.messages import Pace, Terms
 

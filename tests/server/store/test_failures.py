@@ -11,8 +11,7 @@ from tempfile import TemporaryDirectory
 import asyncpg
 import pytest
 
-from sixthcow.server.store import Stale, StoreDown
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Stale, Store, StoreDown
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.store.sqlite.connection import store_down
 from tests.server.store.making import ADA, TABLE, head, move, opened, somebody

@@ -2,9 +2,7 @@
 
 import pytest
 
-from sixthcow.server.store import PersonChange
-from sixthcow.server.store.people import Store
-from sixthcow.server.wire.api import Opponent
+from sixthcow.server.store import Opponent, PersonChange, Store
 from tests.server.store.making import ADA, BO, CY, add_people, play_match
 
 

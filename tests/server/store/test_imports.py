@@ -4,9 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from sixthcow.server.store import Imported, keeping
-from sixthcow.server.store.people import Store
-from sixthcow.server.wire.api import ImportedGame
+from sixthcow.server.store import Imported, ImportedGame, Store, retention
 from tests.server.store.making import ADA, BO, CY, add_people
 
 RECORD = {"format": "sixthcow/1", "game": "classic", "seats": ["Zoë", "می"], "moves": []}
@@ -116,6 +114,6 @@ async def test_imports_are_cleared_away_with_a_guest_who_does_not_come_any_more(
     assert await store.make_account(ADA, "Ada", "hash")
     for person, name in ((ADA, "import000001"), (BO, "import000002")):
         await store.keep_import(brought(name, person), MANY)
-    await store.clean_up(keeping.GUEST + keeping.DAY)
+    await store.clean_up(retention.GUEST + retention.DAY)
     assert await store.imported("import000001")
     assert await store.imported("import000002") is None

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from sixthcow.server.store import Stale, TableQuery
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Stale, Store, TableQuery
 from tests.server.store.making import (
     ADA,
     BO,

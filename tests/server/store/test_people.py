@@ -1,15 +1,12 @@
 """People, their devices, their accounts."""
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from sixthcow.server.store import Person, PersonChange
-from sixthcow.server.store.names import account_key
-from sixthcow.server.store.people import Store
-from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.store import Person, PersonChange, Store
+from sixthcow.server.store.lookalikes import account_key
 from tests.server.store.making import ADA, BO, CY, add_people, somebody
 
 MINUTE = 60_000
@@ -42,20 +39,19 @@ async def test_what_one_changes_stays_as_others_change_something_else(store: Sto
     assert await store.person(ADA) == somebody(name="Lady Ada", settings=settings, banned=True)
 
 
-async def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
+async def test_it_is_noted_now_and_then_that_somebody_was_here(store: Store) -> None:
     clock = [0]
-    store = await SqliteStore.open(tmp_path / "cow.db", now=lambda: clock[0])
+    store.now = lambda: clock[0]
     await store.add_person(somebody(created=0, seen=0), "hash")
     seen = []
     for minute in (1, 4, 5, 6, 9, 10, 30):
         clock[0] = minute * MINUTE
         await store.person_of("hash")
-        await store.check()  # the note is written before this
+        await asyncio.gather(*store._notes)
         person = await store.person(ADA)
         assert person
         seen.append(person.seen // MINUTE)
     assert seen == [0, 0, 5, 5, 5, 10, 30]
-    await store.close()
 
 
 async def test_devices_are_logged_out(store: Store) -> None:

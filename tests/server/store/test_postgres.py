@@ -9,13 +9,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from sixthcow.server.store import BadStore, Stale, StoreDown, TableQuery
+from sixthcow.server.store import BadStore, Stale, Store, StoreDown, TableQuery
 from sixthcow.server.store.migrations import Migration, steps_for
-from sixthcow.server.store.people import Store
 from sixthcow.server.store.postgres import PostgresStore, leases
-from sixthcow.server.store.postgres.connection import without_password
+from sixthcow.server.store.postgres.database import without_password
+from sixthcow.server.store.postgres.group_commit import GroupCommit
 from sixthcow.server.store.postgres.migrations import migrate
-from sixthcow.server.store.postgres.together import Together
 from tests.server.services import a_postgres, free_port
 from tests.server.store.making import (
     ADA,
@@ -26,11 +25,9 @@ from tests.server.store.making import (
     move,
     opened,
     play_match,
-    somebody,
 )
 
 LONG = 60_000  # milliseconds
-MINUTE = 60_000
 
 
 @asynccontextmanager
@@ -124,8 +121,8 @@ async def test_who_is_late_among_many_is_late_alone(database: str) -> None:
         await moved_once(store)
         moved, damaged, gone, both = TABLES[10:14]
         await other.append(head(moved, version=3), 2, [move(9)])
-        await store._database.execute("DELETE FROM tables WHERE id = $1", gone)
-        await store._database.execute(
+        await store.database.write("DELETE FROM tables WHERE id = $1", gone)
+        await store.database.write(
             """
             INSERT INTO entries (table_number, version, body)
             SELECT number, 3, 'too much' FROM tables WHERE id = $1
@@ -156,7 +153,7 @@ async def test_servers_that_move_the_same_tables_never_wait_in_a_circle(database
             WITH moved AS (UPDATE tables SET updated = $2 WHERE id = $1 RETURNING id)
             SELECT $3::int FROM moved, pg_sleep(0.001)
         """
-        one, other = (Together(store._database, statement) for store in stores)
+        one, other = (GroupCommit(store.database, statement) for store in stores)
         for time in range(3):
             forth = (one.do(table, time) for table in TABLES)
             back = (other.do(table, time) for table in reversed(TABLES))
@@ -183,7 +180,7 @@ async def test_matches_that_end_at_once_all_count(database: str) -> None:
 
 async def test_a_table_is_leased_to_one_server(database: str) -> None:
     async with two_stores(database) as (one, other):
-        now = one._now()
+        now = one.now()
         for number in (1, 2, 3):
             await one.create(head(f"table{number:07}"), [opened()], "seed")
         await one.create(head("table0000004", status="open"), [opened()], "seed")
@@ -211,7 +208,7 @@ async def test_servers_that_are_new_do_not_take_tables_from_each_other(database:
         for table in tables:
             await one.create(head(table), [opened()], "seed")
         for turn in range(40):
-            until = one._now() + LONG
+            until = one.now() + LONG
             names = (f"one{turn}", f"other{turn}")
             claims = await asyncio.gather(
                 one.claim(names[0], tables, until), other.claim(names[1], tables, until)
@@ -223,11 +220,11 @@ async def test_servers_that_are_new_do_not_take_tables_from_each_other(database:
 async def test_a_lease_that_has_run_out_is_anybodys(database: str) -> None:
     async with two_stores(database) as (one, other):
         await one.create(head(), [opened()], "seed")
-        assert await one.claim("one", [TABLE], one._now() + 100) == {TABLE}
+        assert await one.claim("one", [TABLE], one.now() + 100) == {TABLE}
         assert await other.unclaimed(0) == []
         await asyncio.sleep(0.15)
         assert await other.unclaimed(0) == [TABLE]
-        assert await other.claim("other", [TABLE], other._now() + LONG) == {TABLE}
+        assert await other.claim("other", [TABLE], other.now() + LONG) == {TABLE}
 
 
 async def test_a_server_keeps_what_nobody_took_while_it_slept(database: str) -> None:
@@ -235,11 +232,11 @@ async def test_a_server_keeps_what_nobody_took_while_it_slept(database: str) -> 
         for number in (1, 2):
             await one.create(head(f"table{number:07}"), [opened()], "seed")
         tables = ["table0000001", "table0000002"]
-        assert await one.claim("one", tables, one._now() + 100) == set(tables)
+        assert await one.claim("one", tables, one.now() + 100) == set(tables)
         await asyncio.sleep(0.15)
-        assert await other.claim("other", tables[:1], other._now() + LONG) == set(tables[:1])
-        assert await one.claim("one", tables, one._now() + LONG) == set(tables[1:])
-        assert await other.claim("other", tables, other._now() + LONG) == set(tables[:1])
+        assert await other.claim("other", tables[:1], other.now() + LONG) == set(tables[:1])
+        assert await one.claim("one", tables, one.now() + LONG) == set(tables[1:])
+        assert await other.claim("other", tables, other.now() + LONG) == set(tables[:1])
 
 
 async def test_a_match_that_is_over_needs_no_lease(database: str) -> None:
@@ -247,7 +244,7 @@ async def test_a_match_that_is_over_needs_no_lease(database: str) -> None:
         await add_people(one, ADA, BO)
         await play_match(one, TABLE, {ADA: 1, BO: 2})
         assert await one.unclaimed(0) == []
-        assert await one.claim("one", [TABLE], one._now() + LONG) == set()
+        assert await one.claim("one", [TABLE], one.now() + LONG) == set()
 
 
 async def test_tables_are_handed_out_in_portions(
@@ -267,22 +264,6 @@ async def test_what_two_servers_clear_away_goes_once(database: str) -> None:
         done = await asyncio.gather(*(store.clean_up(100 * 24 * 3_600_000) for store in stores))
         assert sum(removed["open_tables_closed"] for removed in done) == 120
         assert set((await stores[0].versions([f"table{n:07}" for n in range(120)])).values()) == {2}
-
-
-async def test_it_is_noted_now_and_then_that_somebody_was_here(database: str) -> None:
-    clock = [0]
-    store = await PostgresStore.open(database, now=lambda: clock[0])
-    await store.add_person(somebody(created=0, seen=0), "hash")
-    seen = []
-    for minute in (1, 4, 5, 6, 9, 10, 30):
-        clock[0] = minute * MINUTE
-        await store.person_of("hash")
-        await asyncio.gather(*store._notes)
-        person = await store.person(ADA)
-        assert person
-        seen.append(person.seen // MINUTE)
-    assert seen == [0, 0, 5, 5, 5, 10, 30]
-    await store.close()
 
 
 def test_a_database_that_goes_and_comes_back() -> None:

@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixthcow.server.store import Person, TableQuery
-from sixthcow.server.store.names import NOBODY
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Person, Store, TableQuery
+from sixthcow.server.store.identities import NOBODY
 from sixthcow.server.tables.log import AnyEntry, Kicked, Muted, Renamed, Said, SeatTaken
 from tests.server.store.making import (
     ADA,

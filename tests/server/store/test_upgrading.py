@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server.store.backup import restore
+from sixthcow.server.clock import milliseconds
+from sixthcow.server.store import Store
 from sixthcow.server.store.migrations import steps_for
-from sixthcow.server.store.people import Store
 from sixthcow.server.store.postgres import PostgresStore
-from sixthcow.server.store.postgres import people as postgres_people
-from sixthcow.server.store.postgres import tables as postgres_tables
-from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.postgres.database import PostgresDatabase
 from sixthcow.server.store.postgres.migrations import migrate as migrate_postgres
-from sixthcow.server.store.sqlite import SqliteStore, people, tables
+from sixthcow.server.store.sqlite import SqliteStore
+from sixthcow.server.store.sqlite.backup import restore
 from sixthcow.server.store.sqlite.connection import connect
+from sixthcow.server.store.sqlite.database import SqliteDatabase
+from sixthcow.server.store.sqlite.database_file import DatabaseFile
 from sixthcow.server.store.sqlite.migrations import migrate
 from tests.server.store.making import ADA, TABLE, head, move, opened, somebody
 from tests.server.store.test_imports import brought
@@ -23,24 +24,28 @@ from tests.server.store.test_imports import brought
 VERSIONS = range(1, len(steps_for("sqlite")))
 
 
-def old_sqlite(path: Path, version: int) -> None:
-    """A database of that version with a person and a table."""
+async def fill(store: Store) -> None:
+    """A person and a table, as every version can keep them."""
+    await store.add_person(somebody(), "device")
+    await store.create(head(people=(ADA,)), [opened()], "seed")
+    await store.close()
+
+
+async def old_sqlite(path: Path, version: int) -> None:
+    """A file of that version with a person and a table."""
     path.touch()
-    with closing(connect(path, patience=1)) as connection:
-        migrate(connection, path, steps_for("sqlite")[:version])
-        people.add_person(connection, somebody(), "device")
-        tables.TableWriting().create(connection, head(people=(ADA,)), [opened()], "seed")
+    connection = connect(path, patience=1)
+    migrate(connection, path, steps_for("sqlite")[:version])
+    database = SqliteDatabase(path, DatabaseFile(None, connection), patience=1)
+    await fill(SqliteStore(database, milliseconds))
 
 
 async def old_postgres(address: str, version: int) -> None:
     """The same in PostgreSQL."""
-    database = await Database.open(address, 5)
+    database = await PostgresDatabase.open(address, 5)
     async with database.connection() as connection:
         await migrate_postgres(connection, "it", steps_for("postgres")[:version])
-    await postgres_people.add_person(database, somebody(), "device")
-    table = postgres_tables.TableWriting(database)
-    await table.create(head(people=(ADA,)), [opened()], "seed")
-    await database.close()
+    await fill(PostgresStore(database, milliseconds))
 
 
 async def check(store: Store) -> None:
@@ -57,7 +62,7 @@ async def check(store: Store) -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_an_old_file_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
-    old_sqlite(tmp_path / "cow.db", version)
+    await old_sqlite(tmp_path / "cow.db", version)
     await check(await SqliteStore.open(tmp_path / "cow.db"))
     with closing(sqlite3.connect(tmp_path / "cow.db")) as connection:
         applied = connection.execute("SELECT version FROM schema_version ORDER BY 1").fetchall()
@@ -68,7 +73,7 @@ async def test_an_old_file_is_brought_up_to_date(tmp_path: Path, version: int) -
 async def test_an_old_backup_is_restored_and_brought_up_to_date(
     tmp_path: Path, version: int
 ) -> None:
-    old_sqlite(tmp_path / "backup.db", version)
+    await old_sqlite(tmp_path / "backup.db", version)
     restore(tmp_path / "backup.db", tmp_path / "cow.db")
     await check(await SqliteStore.open(tmp_path / "cow.db"))
 

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.store.names import NOBODY
 from sixthcow.server.tables.log import AnyEntry, Renamed, Said, SeatTaken
+
+# In place of the name and the words of a person who was forgotten; no language's word.
+NOBODY = "—"
 
 PERSON_FIELDS = ("person", "host", "sitter", "whom")
 

@@ -1,108 +1,237 @@
-"""What a store keeps of people: devices, accounts, results, ratings."""
+"""People, their devices and accounts. Secrets come hashed: the store never sees one."""
 
-from typing import Any, Protocol
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from sixthcow.server.store import Imported, Person, PersonChange, Sharing, Tables
-from sixthcow.server.wire.api import History, ImportedGame, Leaderboard, Stats
+import msgspec
+
+from sixthcow.server.store.database import (
+    Connection,
+    Database,
+    Part,
+    json_text,
+    snapshot,
+    transaction,
+)
+from sixthcow.server.store.lookalikes import account_key
+from sixthcow.server.store.values import Person, PersonChange, StoreDown
+
+COLUMNS = "id, name, language, settings, account, owner, created, people.seen, banned"
+
+# How often it is noted that somebody was here, in milliseconds.
+SEEN_EVERY = 5 * 60_000
+
+_ADD_DEVICE = """
+    INSERT INTO devices (token_hash, person, added, seen) VALUES ($1, $2, $3, $3)
+    ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, seen = excluded.seen
+"""
 
 
-class People(Protocol):
-    """People and what they have done. Secrets come hashed: the store never sees one."""
+class People(Part):
+    """People, their devices and accounts."""
 
-    async def add_person(self, person: Person, token_hash: str) -> None:
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        super().__init__(database, now)
+        self._notes: set[asyncio.Task[None]] = set()
+
+    @transaction
+    async def add_person(self, connection: Connection, person: Person, token_hash: str) -> None:
         """A new guest or bot account, with its first device."""
+        await connection.execute(
+            """
+            INSERT INTO people (id, name, language, settings, owner, created, seen, banned)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            """,
+            person.id,
+            person.name,
+            person.language,
+            json_text(person.settings),
+            person.owner,
+            person.created,
+            person.seen,
+            person.banned,
+        )
+        await connection.execute(_ADD_DEVICE, token_hash, person.id, person.created)
 
     async def person(self, person: str) -> Person | None:
         """Somebody by id."""
+        return await find_person(self.database, person)
 
     async def person_of(self, token_hash: str) -> Person | None:
         """Whose device has this secret; notes, every few minutes at most, that they were here."""
+        row = await self.database.fetchrow(
+            f"""
+            SELECT {COLUMNS}, devices.seen FROM devices JOIN people ON id = person
+            WHERE token_hash = $1
+            """,
+            token_hash,
+        )
+        if row is None:
+            return None
+        now = self.now()
+        if now - row[-1] >= SEEN_EVERY:
+            note = asyncio.create_task(self._try_to_note_seen(token_hash, now))
+            self._notes.add(note)
+            note.add_done_callback(self._notes.discard)
+        return person_of_row(row[:-1])
 
-    async def change_person(self, person: str, change: PersonChange) -> Person | None:
+    async def _try_to_note_seen(self, token_hash: str, now: int) -> None:
+        try:
+            await self._note_seen(token_hash, now)
+        except StoreDown:
+            return  # it will be noted the next time
+
+    @transaction
+    async def _note_seen(self, connection: Connection, token_hash: str, now: int) -> None:
+        person = await connection.fetchval(
+            "UPDATE devices SET seen = $2 WHERE token_hash = $1 RETURNING person", token_hash, now
+        )
+        await connection.execute(
+            "UPDATE people SET seen = greatest(seen, $2) WHERE id = $1", person, now
+        )
+
+    @transaction
+    async def change_person(
+        self, connection: Connection, person: str, change: PersonChange
+    ) -> Person | None:
         """Change something about somebody, and nothing else: what others change at the same
         moment is kept. The person afterwards, if there is one of this id."""
+        found = await find_person(connection, person, lock=True)
+        if found is None:
+            return None
+        changes: dict[str, Any] = {"settings": found.settings | change.settings}
+        for field in ("name", "language", "banned"):
+            if (value := getattr(change, field)) is not None:
+                changes[field] = value
+        changed = msgspec.structs.replace(found, **changes)
+        await connection.execute(
+            "UPDATE people SET name = $2, language = $3, settings = $4, banned = $5 WHERE id = $1",
+            person,
+            changed.name,
+            changed.language,
+            json_text(changed.settings),
+            changed.banned,
+        )
+        return changed
 
     async def add_device(self, person: str, token_hash: str) -> None:
-        """One more device of somebody, by its secret."""
+        """One more device of somebody, by its secret; one that was somebody else's changes
+        hands."""
+        await self.database.write(_ADD_DEVICE, token_hash, person, self.now())
 
     async def remove_devices(self, person: str, *, keep: str = "", only: str = "") -> None:
         """Log out: one device, or all but one."""
+        which, token_hash = ("=", only) if only else ("!=", keep)
+        await self.database.write(
+            f"DELETE FROM devices WHERE person = $1 AND token_hash {which} $2", person, token_hash
+        )
 
     async def make_account(self, person: str, account: str, password_hash: str) -> bool:
-        """Give a guest an account; False if the name is taken (letters large or small)."""
+        """Give a guest an account; False if they are none, or another account has a name that
+        people may mistake for this one."""
+        try:
+            made = await self.database.write(
+                """
+                UPDATE people SET account = $2, account_key = $3, password_hash = $4
+                WHERE id = $1 AND account IS NULL AND owner IS NULL
+                RETURNING id
+                """,
+                person,
+                account,
+                account_key(account),
+                password_hash,
+            )
+        except self.database.integrity_error:
+            return False
+        return len(made) == 1
 
     async def account(self, account: str) -> tuple[Person, str] | None:
         """An account's person and password hash."""
+        row = await self.database.fetchrow(
+            f"SELECT {COLUMNS}, password_hash FROM people WHERE account_key = $1",
+            account_key(account),
+        )
+        return (person_of_row(row[:-1]), row[-1]) if row else None
 
     async def change_password(self, person: str, password_hash: str) -> None:
         """Another password."""
-
-    async def absorb(self, guest: str, account: str) -> None:
-        """Everything a guest has done becomes the account's; the guest is gone.
-
-        The logs of their tables change, but not the versions: read what is in memory anew.
-        """
-
-    async def forget(self, person: str) -> None:
-        """Delete a person: their devices, account, settings, chat and names; the matches stay,
-        played by nobody in particular.
-
-        The logs of their tables change, but not the versions: read what is in memory anew.
-        """
-
-    async def export(self, person: str) -> dict[str, Any]:
-        """Everything stored about a person, as JSON values."""
+        await self.database.write(
+            "UPDATE people SET password_hash = $2 WHERE id = $1 AND account IS NOT NULL",
+            person,
+            password_hash,
+        )
 
     async def bots_of(self, owner: str) -> list[Person]:
-        """Bot accounts of a person."""
-
-    async def history(
-        self, person: str, *, game: str = "", won: bool | None = None, before: int | None = None
-    ) -> History:
-        """Finished matches, latest first, 50 at a time."""
-
-    async def stats(self, person: str) -> Stats | None:
-        """A person's figures."""
-
-    async def leaderboard(self, game: str) -> Leaderboard:
-        """The 100 best of a game."""
+        """Bot accounts of a person, oldest first."""
+        return await find_bots(self.database, owner)
 
     async def find_people(self, text: str = "", limit: int = 100) -> list[Person]:
         """People whose id, name or account holds this text, latest seen first."""
+        rows = await self.database.fetch(
+            f"""
+            SELECT {COLUMNS} FROM people
+            WHERE strpos(id, $1) > 0 OR strpos(name, $1) > 0
+               OR strpos(coalesce(account, ''), $1) > 0
+            ORDER BY seen DESC, id LIMIT $2
+            """,
+            text,
+            limit,
+        )
+        return [person_of_row(row) for row in rows]
 
-    async def counts(self) -> dict[str, int]:
-        """How many people and tables of each kind there are."""
-
-    async def clean_up(self, now: int) -> dict[str, int]:
-        """Remove what is too old by the documented rules; how many of each kind."""
-
-
-class Imports(Protocol):
-    """Records that people have brought. They count in nobody's figures, and go with the person."""
-
-    async def keep_import(self, imported: Imported, most: int) -> str | None:
-        """Keep a record; its address, the same one if this person has brought it before. None if
-        they have `most` already, or are gone."""
-
-    async def imported(self, identity: str) -> str | None:
-        """The record at an address, as JSON."""
-
-    async def imports_of(self, person: str) -> list[ImportedGame]:
-        """What a person has brought, latest first."""
-
-    async def remove_import(self, person: str, identity: str) -> bool:
-        """Delete a record of this person; False if there is no such one."""
-
-
-class Health(Protocol):
-    """How the store itself is."""
-
-    async def check(self) -> None:
-        """Raise StoreDown if it cannot write."""
-
-    async def close(self) -> None:
-        """Finish what was begun and close."""
+    @snapshot
+    async def counts(self, connection: Connection) -> dict[str, int]:
+        """How many there are of each kind of person, imported records, and tables by status."""
+        guests, accounts, bots, banned = await connection.fetchrow(
+            """
+            SELECT count(*) FILTER (WHERE account IS NULL AND owner IS NULL),
+                   count(account), count(owner), count(*) FILTER (WHERE banned)
+            FROM people
+            """
+        )
+        imports = await connection.fetchval("SELECT count(*) FROM imports")
+        tables = await connection.fetch(
+            "SELECT status, count(*) FROM tables GROUP BY status ORDER BY status"
+        )
+        return {
+            "guests": guests,
+            "accounts": accounts,
+            "bot_accounts": bots,
+            "banned": banned,
+            "imports": imports,
+            **{f"tables_{status}": count for status, count in tables},
+        }
 
 
-class Store(Tables, Sharing, People, Imports, Health, Protocol):
-    """All that an installation keeps."""
+async def find_person(
+    database: Database | Connection, identity: str, *, lock: bool = False
+) -> Person | None:
+    """Somebody by id; if it is to `lock` them, nobody else changes them in this transaction."""
+    locking = " FOR UPDATE" if lock else ""
+    row = await database.fetchrow(f"SELECT {COLUMNS} FROM people WHERE id = $1{locking}", identity)
+    return person_of_row(row) if row else None
+
+
+async def find_bots(database: Database | Connection, owner: str) -> list[Person]:
+    """Bot accounts of a person, oldest first."""
+    rows = await database.fetch(
+        f"SELECT {COLUMNS} FROM people WHERE owner = $1 ORDER BY created, id", owner
+    )
+    return [person_of_row(row) for row in rows]
+
+
+def person_of_row(row: Iterable[Any]) -> Person:
+    """Somebody from the columns `COLUMNS`."""
+    identity, name, language, settings, account, owner, created, seen, banned = row
+    return Person(
+        id=identity,
+        name=name,
+        language=language,
+        settings=msgspec.json.decode(settings),
+        account=account,
+        owner=owner,
+        created=created,
+        seen=seen,
+        banned=bool(banned),
+    )

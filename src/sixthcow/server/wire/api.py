@@ -139,48 +139,6 @@ class TableMade(Strict, frozen=True):
 # --- finished games -----------------------------------------------------------------------------
 
 
-class PlayedSeat(Strict, frozen=True):
-    """A seat of a finished match."""
-
-    seat: int
-    name: str
-    person: str | None
-    level: str | None
-    total: float
-    rank: int
-
-
-class PlayedGame(Strict, frozen=True):
-    """A finished match in a list."""
-
-    table: str
-    game: str
-    at: int
-    rated: bool
-    rounds: int
-    seats: list[PlayedSeat]
-
-
-class History(Strict, frozen=True):
-    """A person's matches, latest first; `before` asks for older ones, null when there are none."""
-
-    games: list[PlayedGame]
-    before: int | None
-
-
-class ImportedGame(Strict, frozen=True):
-    """A record that a person has brought, in their list: `at` is when, and `over` says whether it
-    goes on to the end of the match."""
-
-    id: str
-    game: str
-    at: int
-    over: bool
-    rounds: int
-    names: list[str]
-    totals: list[float]
-
-
 class RecordKept(Strict, frozen=True):
     """Where a record that was brought is now: a finished game's requests take this id."""
 
@@ -230,57 +188,6 @@ class Proof(Strict, frozen=True):
     seed_fits: bool
     draws: int
     wrong: list[int]
-
-
-# --- figures ------------------------------------------------------------------------------------
-
-
-class GameStats(Strict, frozen=True):
-    """How a person does in one game."""
-
-    game: str
-    games: int
-    wins: int
-    mean_penalty: float
-    mean_rank: float
-    rating: float | None
-    rating_history: list[tuple[int, float]]
-
-
-class Opponent(Strict, frozen=True):
-    """Head to head: how often a person ended before another."""
-
-    person: str
-    name: str
-    games: int
-    better: int
-    worse: int
-
-
-class Stats(Strict, frozen=True):
-    """A person's figures."""
-
-    person: str
-    name: str
-    games: list[GameStats]
-    opponents: list[Opponent]
-
-
-class Ranked(Strict, frozen=True):
-    """A line of a leaderboard."""
-
-    place: int
-    person: str
-    name: str
-    rating: float
-    games: int
-
-
-class Leaderboard(Strict, frozen=True):
-    """The best in a game."""
-
-    game: str
-    people: list[Ranked]
 
 
 # --- bot accounts -------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ from sixthcow.server.http.requests import (
     record_body,
 )
 from sixthcow.server.refusals import Declined
-from sixthcow.server.store import Imported
+from sixthcow.server.store import Imported, ImportedGame
 from sixthcow.server.tables.registry import new_id
-from sixthcow.server.wire.api import ImportedGame, RecordKept
+from sixthcow.server.wire.api import RecordKept
 
 LONGEST_NAME = 40  # in a list
 

@@ -10,7 +10,7 @@ from sixthcow.server.http.auth.identity import Visitor
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.openapi import says
 from sixthcow.server.refusals import Declined
-from sixthcow.server.wire.api import History, Leaderboard, Stats
+from sixthcow.server.store import History, Leaderboard, Stats
 from sixthcow.server.wire.bot_api import Somebody
 
 LATEST = 2**53

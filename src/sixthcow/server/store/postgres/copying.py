@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg
 
-from sixthcow.server.store import BadStore
 from sixthcow.server.store.migrations import steps_for
-from sixthcow.server.store.postgres.connection import Database, without_password
+from sixthcow.server.store.postgres.database import PostgresDatabase, without_password
 from sixthcow.server.store.postgres.migrations import migrate
+from sixthcow.server.store.values import BadStore
 from sixthcow.server.tables.log import decode_entry
 
 if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
+    from sixthcow.server.store.postgres.database import Connection
 
 TOGETHER = 2_000  # rows
 TOGETHER_LARGE = 50  # rows that may be large
@@ -83,7 +83,7 @@ async def copy_store(
     have been copied and compared; `check_record` raises if a record is not one, or does not come to
     its end though it must."""
     shown = without_password(address)
-    database = await Database.open(address, PATIENCE)
+    database = await PostgresDatabase.open(address, PATIENCE)
     try:
         async with database.connection() as connection:
             await migrate(connection, shown, steps_for("postgres"))

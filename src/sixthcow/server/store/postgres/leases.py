@@ -6,7 +6,7 @@ A server renews all its leases in one row, however many tables it drives.
 
 from collections.abc import Sequence
 
-from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.database import Part
 
 # So many tables at most are handed to whoever asks, so that several servers share them.
 PORTION = 200
@@ -15,70 +15,72 @@ FORGOTTEN = 86_400_000  # milliseconds after which nobody remembers a server
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
-async def claim(
-    database: Database, owner: str, tables: Sequence[str], milliseconds: int
-) -> set[str]:
-    """Lease tables for so long: those that are free, the owner's own, or a dead server's."""
-    rows = await database.fetch(
-        f"""
-        WITH wanted AS (
-            SELECT number, id FROM tables WHERE id = ANY ($2) AND status = 'playing'
-        ), alive AS (
-            INSERT INTO servers (name, until) VALUES ($1, {_NOW} + $3)
-            ON CONFLICT (name) DO UPDATE SET until = excluded.until
-        ), kept AS (
-            -- What the owner held while it was alive, nobody else has taken.
-            SELECT table_number FROM leases
-            WHERE owner = $1 AND table_number IN (SELECT number FROM wanted)
-              AND EXISTS (SELECT FROM servers WHERE name = $1 AND until > {_NOW})
-        ), taken AS (
-            INSERT INTO leases (table_number, owner)
-            SELECT number, $1 FROM wanted
-            WHERE number NOT IN (SELECT table_number FROM kept)
-            ORDER BY number
-            ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner
-            -- Who has taken a table since we looked may be a server that we did not see yet.
-            WHERE leases.owner = excluded.owner OR EXISTS (
-                SELECT FROM leases AS seen
-                WHERE seen.table_number = leases.table_number AND seen.owner = leases.owner
-            ) AND NOT EXISTS (
-                SELECT FROM servers WHERE name = leases.owner AND until > {_NOW})
-            RETURNING table_number
+class Leases(Part):
+    """Which server drives which table."""
+
+    shared = True
+
+    async def claim(self, owner: str, tables: Sequence[str], until: int) -> set[str]:
+        """Lease tables until then: those that are free, the owner's own, or a dead server's."""
+        rows = await self.database.write(
+            f"""
+            WITH wanted AS (
+                SELECT number, id FROM tables WHERE id = ANY ($2) AND status = 'playing'
+            ), alive AS (
+                INSERT INTO servers (name, until) VALUES ($1, {_NOW} + $3)
+                ON CONFLICT (name) DO UPDATE SET until = excluded.until
+            ), kept AS (
+                -- What the owner held while it was alive, nobody else has taken.
+                SELECT table_number FROM leases
+                WHERE owner = $1 AND table_number IN (SELECT number FROM wanted)
+                  AND EXISTS (SELECT FROM servers WHERE name = $1 AND until > {_NOW})
+            ), taken AS (
+                INSERT INTO leases (table_number, owner)
+                SELECT number, $1 FROM wanted
+                WHERE number NOT IN (SELECT table_number FROM kept)
+                ORDER BY number
+                ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner
+                -- Who has taken a table since we looked may be a server that we did not see yet.
+                WHERE leases.owner = excluded.owner OR EXISTS (
+                    SELECT FROM leases AS seen
+                    WHERE seen.table_number = leases.table_number AND seen.owner = leases.owner
+                ) AND NOT EXISTS (
+                    SELECT FROM servers WHERE name = leases.owner AND until > {_NOW})
+                RETURNING table_number
+            )
+            SELECT id FROM wanted
+            WHERE number IN (SELECT table_number FROM kept UNION ALL SELECT table_number FROM taken)
+            """,
+            owner,
+            list(tables),
+            until - self.now(),
         )
-        SELECT id FROM wanted
-        WHERE number IN (SELECT table_number FROM kept UNION ALL SELECT table_number FROM taken)
-        """,
-        owner,
-        list(tables),
-        milliseconds,
-    )
-    return {table for (table,) in rows}
+        return {table for (table,) in rows}
 
+    async def release(self, owner: str, tables: Sequence[str]) -> None:
+        """Give leases back; forget servers that died long ago."""
+        await self.database.write(
+            f"""
+            WITH forgotten AS (DELETE FROM servers WHERE until < {_NOW} - {FORGOTTEN})
+            DELETE FROM leases USING tables
+            WHERE number = table_number AND owner = $1 AND id = ANY ($2)
+            """,
+            owner,
+            list(tables),
+        )
 
-async def release(database: Database, owner: str, tables: Sequence[str]) -> None:
-    """Give leases back; forget servers that died long ago."""
-    await database.execute(
-        f"""
-        WITH forgotten AS (DELETE FROM servers WHERE until < {_NOW} - {FORGOTTEN})
-        DELETE FROM leases USING tables
-        WHERE number = table_number AND owner = $1 AND id = ANY ($2)
-        """,
-        owner,
-        list(tables),
-    )
-
-
-async def unclaimed(database: Database) -> list[str]:
-    """Tables being played that nobody drives, a portion of them: others may ask at this moment."""
-    rows = await database.fetch(
-        f"""
-        SELECT id FROM tables
-        LEFT JOIN leases ON table_number = number
-        LEFT JOIN servers ON name = owner AND until > {_NOW}
-        WHERE status IN ('open', 'playing') AND status = 'playing' AND name IS NULL
-        ORDER BY random()
-        LIMIT $1
-        """,
-        PORTION,
-    )
-    return [table for (table,) in rows]
+    async def unclaimed(self, now: int) -> list[str]:
+        """Tables being played that nobody drives, a portion of them: others may ask at this moment.
+        What time it is `now`, the database knows best."""
+        rows = await self.database.fetch(
+            f"""
+            SELECT id FROM tables
+            LEFT JOIN leases ON table_number = number
+            LEFT JOIN servers ON name = owner AND until > {_NOW}
+            WHERE status IN ('open', 'playing') AND status = 'playing' AND name IS NULL
+            ORDER BY random()
+            LIMIT $1
+            """,
+            PORTION,
+        )
+        return [table for (table,) in rows]

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from sixthcow.server.store import BadStore
 from sixthcow.server.store.migrations import Migration
+from sixthcow.server.store.values import BadStore
 
 if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
+    from sixthcow.server.store.postgres.database import Connection
 
 # Whoever migrates holds this lock, so that servers that start together do it once: "6COW".
 LOCK = 0x36434F57

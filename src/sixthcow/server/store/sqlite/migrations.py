@@ -4,8 +4,8 @@ import sqlite3
 from pathlib import Path
 from sqlite3 import Connection
 
-from sixthcow.server.store import BadStore
 from sixthcow.server.store.migrations import Migration, steps_for
+from sixthcow.server.store.values import BadStore
 
 # Written into the file's header, so that the file says whose it is: "6COW".
 APPLICATION_ID = 0x36434F57

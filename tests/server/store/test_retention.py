@@ -4,14 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from sixthcow.server.store import Person, Stale, TableQuery, keeping
-from sixthcow.server.store.people import Store
+from sixthcow.server.store import Person, Stale, Store, TableQuery, retention
 from sixthcow.server.tables.log import Closed
 from sixthcow.server.wire.messages import Pace
 from tests.server.store.making import ADA, BO, CY, head, move, opened, play_match, somebody
 
 PAGE = Path(__file__).parents[3] / "docs" / "storage.md"
-NOW = 1000 * keeping.DAY
+NOW = 1000 * retention.DAY
 TABLE = "table0000001"
 
 
@@ -23,7 +22,7 @@ async def test_nothing_to_do(store: Store) -> None:
 
 async def test_an_open_table_is_closed_after_a_day(store: Store) -> None:
     for table, age in ((TABLE, 25), ("table0000002", 23)):
-        updated = NOW - age * keeping.HOUR
+        updated = NOW - age * retention.HOUR
         await store.create(head(table, status="open", updated=updated), [opened()], "seed")
     assert (await store.clean_up(NOW))["open_tables_closed"] == 1
     assert (await store.entries(TABLE))[1:] == [Closed(at=NOW, reason="abandoned")]
@@ -36,7 +35,7 @@ async def test_an_open_table_is_closed_after_a_day(store: Store) -> None:
 
 @pytest.mark.parametrize(("pace", "days"), [("blitz", 7), ("none", 30), ("day", 30), ("week", 70)])
 async def test_a_match_that_everybody_left_is_closed(store: Store, pace: Pace, days: int) -> None:
-    updated = NOW - days * keeping.DAY
+    updated = NOW - days * retention.DAY
     await store.create(head(updated=updated), [opened(pace=pace)], "seed")
     assert (await store.clean_up(NOW))["playing_tables_closed"] == 0
     assert (await store.clean_up(NOW + 1))["playing_tables_closed"] == 1
@@ -48,8 +47,8 @@ async def test_a_closed_table_is_deleted_after_a_week_and_a_finished_one_never(
 ) -> None:
     await store.create(head(TABLE, status="closed", people=(ADA,), updated=5), [opened()], "seed")
     await play_match(store, "table0000002", {ADA: 1, BO: 2})
-    assert (await store.clean_up(5 + keeping.CLOSED_TABLE))["closed_tables_deleted"] == 0
-    assert (await store.clean_up(6 + keeping.CLOSED_TABLE))["closed_tables_deleted"] == 1
+    assert (await store.clean_up(5 + retention.CLOSED_TABLE))["closed_tables_deleted"] == 0
+    assert (await store.clean_up(6 + retention.CLOSED_TABLE))["closed_tables_deleted"] == 1
     assert await store.head(TABLE) is None
     assert await store.entries(TABLE) == []
     assert (await store.clean_up(100 * NOW))["closed_tables_deleted"] == 0
@@ -58,7 +57,7 @@ async def test_a_closed_table_is_deleted_after_a_week_and_a_finished_one_never(
 
 
 async def test_guests_who_do_not_come_any_more_are_forgotten(store: Store) -> None:
-    old, new = NOW - keeping.GUEST - 1, NOW - keeping.GUEST
+    old, new = NOW - retention.GUEST - 1, NOW - retention.GUEST
     gone = [
         somebody(ADA, seen=old),
         Person(id="unratedguest", name="Unrated", created=1, seen=old),
@@ -96,8 +95,8 @@ async def test_many_are_cleaned_up_at_once(store: Store) -> None:
 async def test_devices_that_are_not_used_any_more_are_logged_out(store: Store) -> None:
     await store.add_person(somebody(created=5), "old")
     assert await store.make_account(ADA, "Ada", "hash")
-    assert (await store.clean_up(5 + keeping.DEVICE))["devices_removed"] == 0
-    assert (await store.clean_up(6 + keeping.DEVICE))["devices_removed"] == 1
+    assert (await store.clean_up(5 + retention.DEVICE))["devices_removed"] == 0
+    assert (await store.clean_up(6 + retention.DEVICE))["devices_removed"] == 1
     assert await store.person_of("old") is None
     assert await store.account("Ada")
 
@@ -105,18 +104,20 @@ async def test_devices_that_are_not_used_any_more_are_logged_out(store: Store) -
 def test_the_rules_are_documented_as_they_are() -> None:
     rows = [line.split(" | ") for line in PAGE.read_text("utf-8").splitlines()]
     documented = {row[0].removeprefix("| "): row[1] for row in rows if len(row) == 3}
-    days_by_pace = {pace: silence // keeping.DAY for pace, silence in keeping.PLAYING_TABLE.items()}
+    days_by_pace = {
+        pace: silence // retention.DAY for pace, silence in retention.PLAYING_TABLE.items()
+    }
     assert days_by_pace == {
         "blitz": 7, "normal": 7, "relaxed": 7, "none": 30, "day": 30, "three-days": 30, "week": 70,
     }  # fmt: skip
     assert {what: documented[what] for what in documented if what != "what"} == {
-        "open table": f"{keeping.OPEN_TABLE // keeping.HOUR} hours",
+        "open table": f"{retention.OPEN_TABLE // retention.HOUR} hours",
         "match with a clock of seconds": "7 days",
         "match without a clock, or with one or three days for a decision": "30 days",
         "match with a week for a decision": "70 days",
-        "table that was closed without a result": f"{keeping.CLOSED_TABLE // keeping.DAY} days",
+        "table that was closed without a result": f"{retention.CLOSED_TABLE // retention.DAY} days",
         "guest without account, rated match, or seat at a live table": (
-            f"{keeping.GUEST // keeping.DAY} days"
+            f"{retention.GUEST // retention.DAY} days"
         ),
-        "device": f"{keeping.DEVICE // keeping.DAY} days",
+        "device": f"{retention.DEVICE // retention.DAY} days",
     }

@@ -6,10 +6,10 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sixthcow.server.store import BadStore
 from sixthcow.server.store.sqlite.connection import connect, store_down
-from sixthcow.server.store.sqlite.lock import ServerLock
+from sixthcow.server.store.sqlite.database_file import ServerLock
 from sixthcow.server.store.sqlite.migrations import migrations, schema_version
+from sixthcow.server.store.values import BadStore
 
 PATIENCE = 30.0
 

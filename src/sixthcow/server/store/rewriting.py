@@ -1,22 +1,19 @@
 """Change who did something, in everything that is stored of one table."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+from sixthcow.server.store.database import Connection
 from sixthcow.server.store.identities import (
+    NOBODY,
     named,
     replaced_in_entry,
     replaced_in_json,
     without_names,
 )
-from sixthcow.server.store.names import NOBODY
 from sixthcow.server.tables.log import decode_entry, encode_entry
 
-if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
 
-
-async def rename_at_table(connection: "Connection", table: int, old: str, new: str) -> None:
+async def rename_at_table(connection: Connection, table: int, old: str, new: str) -> None:
     """What one person did at a table was done by another."""
     await _rewrite_log(connection, table, old, new, hide=False)
     await _rewrite_head(connection, table, {old: new})
@@ -31,7 +28,7 @@ async def rename_at_table(connection: "Connection", table: int, old: str, new: s
     )
 
 
-async def hide_at_table(connection: "Connection", table: int, person: str, nobody: str) -> None:
+async def hide_at_table(connection: Connection, table: int, person: str, nobody: str) -> None:
     """What a person did at a table was done by nobody in particular: no name, no words.
 
     `nobody` is an id that stands for them there, so that the log still says which of its entries
@@ -64,11 +61,11 @@ async def hide_at_table(connection: "Connection", table: int, person: str, nobod
 
 
 async def _rewrite_log(
-    connection: "Connection", table: int, old: str, new: str, hide: bool
+    connection: Connection, table: int, old: str, new: str, hide: bool
 ) -> set[str]:
     """Put another id in place of a person's; the names that the person had there."""
     # Nobody appends meanwhile, or their entries would be left out.
-    await connection.execute("SELECT FROM tables WHERE number = $1 FOR UPDATE", table)
+    await connection.execute("SELECT 1 FROM tables WHERE number = $1 FOR UPDATE", table)
     rows = await connection.fetch(
         "SELECT version, body FROM entries WHERE table_number = $1 AND strpos(body, $2) > 0",
         table,
@@ -86,22 +83,24 @@ async def _rewrite_log(
     )
     await connection.execute(
         """
-        WITH gone AS (
-            DELETE FROM table_people WHERE table_number = $2 AND person = $3 RETURNING seated)
-        INSERT INTO table_people (person, table_number, seated) SELECT $1, $2, seated FROM gone
+        INSERT INTO table_people (person, table_number, seated)
+        SELECT $3, table_number, seated FROM table_people WHERE table_number = $1 AND person = $2
         ON CONFLICT DO NOTHING
         """,
-        new,
         table,
         old,
+        new,
+    )
+    await connection.execute(
+        "DELETE FROM table_people WHERE table_number = $1 AND person = $2", table, old
     )
     return names
 
 
-async def _rewrite_head(connection: "Connection", table: int, words: Mapping[str, str]) -> None:
-    row = await connection.fetchrow("SELECT summary, people FROM tables WHERE number = $1", table)
-    assert row is not None
-    summary, people = row
+async def _rewrite_head(connection: Connection, table: int, words: Mapping[str, str]) -> None:
+    summary, people = await connection.fetchrow(
+        "SELECT summary, people FROM tables WHERE number = $1", table
+    )
     await connection.execute(
         "UPDATE tables SET summary = $2, people = $3 WHERE number = $1",
         table,

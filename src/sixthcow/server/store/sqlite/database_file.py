@@ -1,4 +1,4 @@
-"""Open a database file: is it ours, whole, and up to date?"""
+"""The file of a database: ours, whole, up to date, and one server's at a time."""
 
 import os
 import sqlite3
@@ -6,10 +6,9 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from sixthcow.server.store import BadStore
 from sixthcow.server.store.sqlite.connection import connect, store_down
-from sixthcow.server.store.sqlite.lock import ServerLock
 from sixthcow.server.store.sqlite.migrations import migrate, migrations
+from sixthcow.server.store.values import BadStore
 
 # Older ones lack STRICT tables.
 OLDEST_SQLITE = (3, 37, 0)
@@ -18,7 +17,34 @@ OLDEST_SQLITE = (3, 37, 0)
 CHECKED_SIZE = 64 * 1024 * 1024
 
 
-class Prepared(NamedTuple):
+class ServerLock:
+    """Held by the server of a database until it is released, or its process has ended.
+
+    It is SQLite's own lock on an empty file beside the database: that works on every system, and
+    between two stores of one process as well as between two processes.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._connection: Connection = sqlite3.connect(
+            path.with_name(path.name + "-server"),
+            timeout=0,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._connection.close()
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+                raise BadStore(f"{path} is in use by a running server: stop it first") from None
+            raise BadStore(f"{path} cannot be used: {error}") from None
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._connection.close()
+
+
+class DatabaseFile(NamedTuple):
     """A database that can be used, locked for a server if it is one's.
 
     Its connection stays open: without any, SQLite would remove the files beside the database,
@@ -35,7 +61,7 @@ class Prepared(NamedTuple):
             self.lock.release()
 
 
-def prepare(path: Path, serves: bool, patience: float) -> Prepared:
+def prepare(path: Path, serves: bool, patience: float) -> DatabaseFile:
     """Check a database, bring it up to date, and lock it for a server; BadStore says why not."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise BadStore(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed")
@@ -43,7 +69,7 @@ def prepare(path: Path, serves: bool, patience: float) -> Prepared:
         raise BadStore(f"{path} cannot be made: there is no folder {path.parent}")
     lock = ServerLock(path) if serves else None
     try:
-        return Prepared(lock, _prepare(path, patience))
+        return DatabaseFile(lock, _prepare(path, patience))
     except BaseException:
         if lock:
             lock.release()

@@ -1,24 +1,18 @@
-"""Tables and their logs in PostgreSQL: a move is one statement, and so one round trip or less."""
+"""Tables are written in PostgreSQL: a move is one statement, and so one round trip or less."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
+from sixthcow.server.store.database import Connection, json_text
 from sixthcow.server.store.identities import named
-from sixthcow.server.store.postgres.connection import Database
-from sixthcow.server.store.postgres.finishing import store_finished
-from sixthcow.server.store.postgres.together import Together
-from sixthcow.server.store.rows import (
-    HEAD,
-    STATUSES,
-    bodies,
-    head_of_row,
-    json_text,
-    same_but_grown,
-)
-from sixthcow.server.tables.log import AnyEntry, decode_entry
+from sixthcow.server.store.postgres.database import PostgresDatabase
+from sixthcow.server.store.postgres.group_commit import GroupCommit
+from sixthcow.server.store.results import store_finished
+from sixthcow.server.store.tables import Tables, bodies, same_but_grown
+from sixthcow.server.store.values import Finished, Stale, TableHead
+from sixthcow.server.tables.log import AnyEntry
 
 # So many tables are remembered between two appends.
 MOST_KNOWN = 20_000
@@ -79,24 +73,26 @@ APPEND_AND_CHANGE = f"""
 """
 
 
-class TableWriting:
+class PostgresTables(Tables):
     """Writes tables, and remembers their heads as this process last wrote them: whoever appends at
     the version of such a head knows that nobody else has changed the table."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._moves = Together(database, APPEND)
+    database: PostgresDatabase
+
+    def __init__(self, database: PostgresDatabase, now: Callable[[], int]) -> None:
+        super().__init__(database, now)
+        self._moves = GroupCommit(database, APPEND)
         self._known: dict[str, tuple[TableHead, frozenset[str]]] = {}
 
     async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
-        """A new table; Stale if there is one of this id."""
+        """See `Tables`."""
         people = _people(head, entries)
         values = (
             head.id, 0, bodies(entries), *_seated(head, people), head.created, head.updated,
             head.game, head.status, head.visibility, json_text(head.summary),
             json_text(head.people), seed,
         )  # fmt: skip
-        if await self._database.value(CREATE, *values) is None:
+        if await self.database.fetchval(CREATE, *values) is None:
             raise Stale(f"there is a table {head.id}")
         self._remember(head, len(entries), people)
 
@@ -105,9 +101,9 @@ class TableWriting:
         head: TableHead,
         version: int,
         entries: Sequence[AnyEntry],
-        finished: Finished | None,
+        finished: Finished | None = None,
     ) -> None:
-        """Write entries after a version; Stale if the log has moved on."""
+        """See `Tables`."""
         known, people = self._known.pop(head.id, (None, frozenset()))
         new = _people(head, entries)
         values: tuple[Any, ...] = (head.id, version, bodies(entries))
@@ -132,15 +128,19 @@ class TableWriting:
             head.visibility, json_text(head.summary), json_text(head.people),
         )  # fmt: skip
         if finished is None:
-            return await self._database.value(APPEND_AND_CHANGE, *values) is not None
-        async with self._database.transaction() as connection:
+            return await self.database.fetchval(APPEND_AND_CHANGE, *values) is not None
+
+        async def append_and_finish(connection: Connection) -> bool:
             number = await connection.fetchval(APPEND_AND_CHANGE, *values)
             if number is not None:
                 await store_finished(connection, number, finished)
+                await connection.execute("DELETE FROM leases WHERE table_number = $1", number)
             return number is not None
 
+        return await self.database.transaction(append_and_finish)
+
     async def _stale(self, table: str, version: int) -> Stale:
-        if await self._database.value("SELECT TRUE FROM tables WHERE id = $1", table):
+        if await self.database.fetchval("SELECT TRUE FROM tables WHERE id = $1", table):
             return Stale(f"table {table} is not at version {version} any more")
         return Stale(f"there is no table {table}")
 
@@ -157,77 +157,3 @@ def _people(head: TableHead, entries: Sequence[AnyEntry]) -> frozenset[str]:
 
 def _seated(head: TableHead, people: frozenset[str]) -> tuple[list[str], list[bool]]:
     return list(people), [person in head.people for person in people]
-
-
-async def entries(database: Database, table: str, after: int) -> list[AnyEntry]:
-    """A log after a version."""
-    rows = await database.fetch(
-        """
-        SELECT body FROM entries
-        WHERE table_number = (SELECT number FROM tables WHERE id = $1) AND version > $2
-        ORDER BY version
-        """,
-        table,
-        after,
-    )
-    return [decode_entry(body) for (body,) in rows]
-
-
-async def head(database: Database, table: str) -> TableHead | None:
-    """A table's head."""
-    row = await database.row(f"SELECT {HEAD} FROM tables WHERE id = $1", table)
-    return head_of_row(row) if row else None
-
-
-async def heads(database: Database, query: TableQuery) -> list[TableHead]:
-    """Tables by what they are, latest update first.
-
-    Tables that were updated in the same millisecond as the last one come too, so that asking on
-    with its time leaves none out.
-    """
-    values: list[Any] = [query.limit - 1]
-    conditions = ["TRUE"]
-
-    def where(condition: str, value: object) -> None:
-        if value not in {None, ""}:
-            values.append(value)
-            conditions.append(condition.replace("?", f"${len(values)}"))
-
-    if query.status:
-        # Spelled out, so that PostgreSQL sees which partial index fits.
-        wanted = ", ".join(f"'{status}'" for status in STATUSES if status in query.status)
-        conditions.append(f"status IN ({wanted})")
-    where("updated < ?", query.before)
-    where("visibility = ?", query.visibility)
-    where("game = ?", query.game)
-    where(
-        "number IN (SELECT table_number FROM table_people WHERE person = ? AND seated)",
-        query.person,
-    )
-    fitting = " AND ".join(conditions)
-    rows = await database.fetch(
-        f"""
-        WITH fitting AS (SELECT {HEAD} FROM tables WHERE {fitting})
-        SELECT {HEAD} FROM fitting
-        WHERE updated >= coalesce(
-            (SELECT updated FROM fitting ORDER BY updated DESC LIMIT 1 OFFSET $1), 0)
-        ORDER BY updated DESC, id
-        """,
-        *values,
-    )
-    return [head_of_row(row) for row in rows]
-
-
-async def record(database: Database, table: str) -> str | None:
-    """The record of a finished match."""
-    found: str | None = await database.value(
-        "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = $1",
-        table,
-    )
-    return found
-
-
-async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
-    """The versions of some tables."""
-    rows = await database.fetch("SELECT id, version FROM tables WHERE id = ANY ($1)", list(tables))
-    return dict(rows)

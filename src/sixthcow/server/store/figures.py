@@ -1,11 +1,11 @@
 """What people have played and how well: history, figures, leaderboards."""
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from sixthcow.server.store.postgres.connection import Database
-from sixthcow.server.store.rows import LEADERS, OPPONENTS, PAGE, RATING_POINTS
-from sixthcow.server.wire.api import (
+from sixthcow.server.store.database import Conditions, Connection, Part, snapshot
+from sixthcow.server.store.values import (
     GameStats,
     History,
     Leaderboard,
@@ -16,39 +16,82 @@ from sixthcow.server.wire.api import (
     Stats,
 )
 
-if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
+# How much is shown: matches on a page of somebody's history, people on a leaderboard, opponents
+# and points of a rating's curve among somebody's figures.
+PAGE = 50
+LEADERS = 100
+OPPONENTS = 100
+RATING_POINTS = 500
 
 
-async def history(
-    database: Database, person: str, game: str, won: bool | None, before: int | None
-) -> History:
-    """A page of finished matches, latest first; `before` is the number of the last one seen."""
-    async with database.picture() as connection:
+class Figures(Part):
+    """What people have played and how well."""
+
+    @snapshot
+    async def history(
+        self,
+        connection: Connection,
+        person: str,
+        *,
+        game: str = "",
+        won: bool | None = None,
+        before: int | None = None,
+    ) -> History:
+        """A page of finished matches, latest first; `before` is the number of the last one seen."""
+        where = Conditions()
+        where.add("results.person = ?", person)
+        where.add("matches.game = ?", game)
+        where.add("results.won = ?", won)
+        where.add("match_number < ?", before)
         rows = await connection.fetch(
-            """
+            f"""
             SELECT DISTINCT matches.number, tables.id, matches.game, at, rated
             FROM results
             JOIN matches ON matches.number = match_number
             JOIN tables ON tables.number = table_number
-            WHERE results.person = $1
-              AND ($2 = '' OR matches.game = $2)
-              AND ($3::boolean IS NULL OR results.won = $3)
-              AND ($4::bigint IS NULL OR match_number < $4)
+            WHERE {where}
             ORDER BY matches.number DESC
-            LIMIT $5
+            LIMIT {PAGE + 1}
             """,
-            person,
-            game,
-            won,
-            before,
-            PAGE + 1,
+            *where.values,
         )
         games = await _played(connection, rows[:PAGE])
-    return History(games=games, before=rows[PAGE - 1][0] if len(rows) > PAGE else None)
+        return History(games=games, before=rows[PAGE - 1][0] if len(rows) > PAGE else None)
+
+    @snapshot
+    async def stats(self, connection: Connection, person: str) -> Stats | None:
+        """A person's figures, the games they play most first."""
+        name = await connection.fetchval("SELECT name FROM people WHERE id = $1", person)
+        if name is None:
+            return None
+        return Stats(
+            person=person,
+            name=name,
+            games=await _games(connection, person),
+            opponents=await _opponents(connection, person),
+        )
+
+    async def leaderboard(self, game: str) -> Leaderboard:
+        """The best of a game; equal ratings share a place, and who is banned has none."""
+        rows = await self.database.fetch(
+            """
+            SELECT rank() OVER (ORDER BY shown DESC), person, name, shown, games
+            FROM ratings JOIN people ON id = person
+            WHERE game = $1 AND NOT banned
+            ORDER BY shown DESC, games DESC, person
+            LIMIT $2
+            """,
+            game,
+            LEADERS,
+        )
+        people = [
+            Ranked(place=place, person=person, name=name, rating=shown, games=games)
+            for place, person, name, shown, games in rows
+        ]
+        return Leaderboard(game=game, people=people)
 
 
-async def _played(connection: "Connection", matches: list[Any]) -> list[PlayedGame]:
+async def _played(connection: Connection, matches: Sequence[Any]) -> list[PlayedGame]:
     rows = await connection.fetch(
         """
         SELECT match_number, seat, name, person, level, total, rank, rounds FROM results
@@ -65,27 +108,18 @@ async def _played(connection: "Connection", matches: list[Any]) -> list[PlayedGa
         rounds[match] = max(rounds[match], played)
     return [
         PlayedGame(
-            table=table, game=game, at=at, rated=rated, rounds=rounds[match], seats=seats[match]
+            table=table,
+            game=game,
+            at=at,
+            rated=bool(rated),
+            rounds=rounds[match],
+            seats=seats[match],
         )
         for match, table, game, at, rated in matches
     ]
 
 
-async def stats(database: Database, person: str) -> Stats | None:
-    """A person's figures, the games they play most first."""
-    async with database.picture() as connection:
-        name = await connection.fetchval("SELECT name FROM people WHERE id = $1", person)
-        if name is None:
-            return None
-        return Stats(
-            person=person,
-            name=name,
-            games=await _games(connection, person),
-            opponents=await _opponents(connection, person),
-        )
-
-
-async def _games(connection: "Connection", person: str) -> list[GameStats]:
+async def _games(connection: Connection, person: str) -> list[GameStats]:
     rated = await connection.fetch("SELECT game, shown FROM ratings WHERE person = $1", person)
     ratings: dict[str, float] = dict(tuple(row) for row in rated)
     points: dict[str, list[tuple[int, float]]] = defaultdict(list)
@@ -96,7 +130,8 @@ async def _games(connection: "Connection", person: str) -> list[GameStats]:
         points[game].append((at, shown))
     rows = await connection.fetch(
         """
-        SELECT game, count(*), count(*) FILTER (WHERE won), avg(total), avg(rank)::float8
+        SELECT game, count(*), count(*) FILTER (WHERE won), avg(total),
+               CAST(avg(rank) AS DOUBLE PRECISION)
         FROM results JOIN matches ON number = match_number
         WHERE person = $1
         GROUP BY game
@@ -118,7 +153,7 @@ async def _games(connection: "Connection", person: str) -> list[GameStats]:
     ]
 
 
-async def _opponents(connection: "Connection", person: str) -> list[Opponent]:
+async def _opponents(connection: Connection, person: str) -> list[Opponent]:
     rows = await connection.fetch(
         """
         SELECT other.person, people.name, count(*),
@@ -139,23 +174,3 @@ async def _opponents(connection: "Connection", person: str) -> list[Opponent]:
         Opponent(person=other, name=name, games=games, better=better, worse=worse)
         for other, name, games, better, worse in rows
     ]
-
-
-async def leaderboard(database: Database, game: str) -> Leaderboard:
-    """The best of a game; equal ratings share a place, and who is banned has none."""
-    rows = await database.fetch(
-        """
-        SELECT rank() OVER (ORDER BY shown DESC), person, name, shown, games
-        FROM ratings JOIN people ON id = person
-        WHERE game = $1 AND NOT banned
-        ORDER BY shown DESC, games DESC, person
-        LIMIT $2
-        """,
-        game,
-        LEADERS,
-    )
-    people = [
-        Ranked(place=place, person=person, name=name, rating=shown, games=games)
-        for place, person, name, shown, games in rows
-    ]
-    return Leaderboard(game=game, people=people)

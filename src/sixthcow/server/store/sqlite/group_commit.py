@@ -12,11 +12,13 @@ from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
-from typing import Any
+from typing import Any, TypeVar
 
-from sixthcow.server.store import StoreDown
+from sixthcow.server.store.sqlite.appending import Append, TableWriter
 from sixthcow.server.store.sqlite.connection import connect, store_down
-from sixthcow.server.store.sqlite.tables import Append, TableWriting
+from sixthcow.server.store.values import StoreDown
+
+T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 
@@ -31,13 +33,13 @@ GATHERED_FOR = 0.01
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """Work to be done, who waits for it (maybe nobody), and what came of it.
+    """Work to be done, who waits for it, and what came of it.
 
     If the work is an `append`, it can be done together with others.
     """
 
     work: Work
-    waiting: asyncio.Future[Any] | None
+    waiting: asyncio.Future[Any]
     append: Append | None = None
     result: Any = None
     error: BaseException | None = None
@@ -51,10 +53,10 @@ class Writer:
     so the store works again as soon as the cause has gone.
     """
 
-    def __init__(self, path: Path, patience: float, tables: TableWriting) -> None:
+    def __init__(self, path: Path, patience: float) -> None:
         self._path = path
         self._patience = patience
-        self._tables = tables
+        self.tables = TableWriter()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._closed = False
@@ -62,22 +64,18 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work) -> Any:
+    async def do(self, work: Callable[[Connection], T]) -> T:
         """Do the work; the answer comes when it is durable."""
-        waiting = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(Job(work, waiting))
         return await waiting
 
     async def append(self, append: Append) -> None:
         """Write entries of a table; the answer comes when they are durable."""
         waiting = asyncio.get_running_loop().create_future()
-        work = partial(self._tables.append, append=append)
+        work = partial(self.tables.append, append=append)
         self._put(Job(work, waiting, append))
         await waiting
-
-    def do_sometime(self, work: Work) -> None:
-        """Do the work without an answer: it may be lost."""
-        self._put(Job(work, None))
 
     def close(self) -> None:
         """Do what waits, then stop."""
@@ -132,16 +130,16 @@ class Writer:
 
         Nobody who waits has said which of these jobs comes first, so any may.
         """
-        simple = [job for job in jobs if job.append and self._tables.follows(job.append)]
+        simple = [job for job in jobs if job.append and self.tables.follows(job.append)]
         appends = [job.append for job in simple if job.append]
-        if not simple or not self._tables.append_together(connection, appends):
+        if not simple or not self.tables.append_together(connection, appends):
             return jobs
         done = {id(job) for job in simple}
         return [job for job in jobs if id(job) not in done]
 
     def _undo(self, jobs: list[Job], error: Exception) -> None:
         self._disconnect()
-        self._tables.forget_all()
+        self.tables.forget_all()
         if isinstance(error, sqlite3.Error):
             error = store_down(error) or error
         for job in jobs:
@@ -172,8 +170,7 @@ def _answer(jobs: list[Job]) -> None:
     """Tell those who wait, waking each event loop once."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = defaultdict(list)
     for job in jobs:
-        if job.waiting is not None:
-            by_loop[job.waiting.get_loop()].append(job)
+        by_loop[job.waiting.get_loop()].append(job)
     for loop, its_jobs in by_loop.items():
         # A loop that is closed has nobody left to tell.
         with suppress(RuntimeError):
@@ -182,7 +179,7 @@ def _answer(jobs: list[Job]) -> None:
 
 def _resolve(jobs: list[Job]) -> None:
     for job in jobs:
-        if job.waiting is None or job.waiting.done():
+        if job.waiting.done():
             continue
         if job.error is not None:
             job.waiting.set_exception(job.error)

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from sixthcow.server.store import StoreDown
-from sixthcow.server.store.postgres.connection import Database
+from sixthcow.server.store.postgres.database import PostgresDatabase
+from sixthcow.server.store.values import StoreDown
 
 # So many groups are on their way at once; what comes meanwhile goes with the next. A single move
 # so never waits for another one, while many share what a commit costs.
@@ -26,11 +26,11 @@ class _Waiting(NamedTuple):
     answer: asyncio.Future[bool]
 
 
-class Together:
+class GroupCommit:
     """Runs one statement for many who wait, each with values of its own; the first is what the
     statement locks, and the last it returns if it has done something."""
 
-    def __init__(self, database: Database, statement: str) -> None:
+    def __init__(self, database: PostgresDatabase, statement: str) -> None:
         self._database = database
         self._statement = statement
         self._waiting: list[_Waiting] = []
@@ -58,7 +58,7 @@ class Together:
 
     async def _run(self, group: list[_Waiting]) -> None:
         try:
-            rows = await self._database.many(
+            rows = await self._database.fetchmany(
                 self._statement, [(*one.values, place) for place, one in enumerate(group)]
             )
         except Exception as error:

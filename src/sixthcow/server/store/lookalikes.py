@@ -1,9 +1,6 @@
-"""Names: which accounts' names look alike, and what stands for somebody who is gone."""
+"""Which names of accounts look alike."""
 
 import unicodedata
-
-# In place of the name and the words of a person who was forgotten; no language's word.
-NOBODY = "—"
 
 # Letters that look like a Latin one, after folding: Cyrillic, Greek, and the dotless i.
 _LOOKALIKES = str.maketrans(

@@ -1,20 +1,16 @@
 """What is written when a match ends: its record, its results, and the ratings they change."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from sixthcow.server.skill import NEWCOMER, Strength, rate, shown
-from sixthcow.server.store import Finished
-from sixthcow.server.store.rows import json_text
-
-if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
+from sixthcow.server.store.database import Connection, json_text
+from sixthcow.server.store.values import Finished
 
 
-async def store_finished(connection: "Connection", table_number: int, finished: Finished) -> None:
-    """Keep a finished match. Holds a transaction."""
+async def store_finished(connection: Connection, table_number: int, finished: Finished) -> None:
+    """Keep a finished match."""
     ranks = {result.person: result.rank for result in finished.results if result.person}
     rated = finished.rated and len(ranks) > 1
     # First of all, so that of two matches of one person the earlier number counts earlier.
@@ -39,13 +35,12 @@ async def store_finished(connection: "Connection", table_number: int, finished: 
         """,
         [(match, *msgspec.structs.astuple(result)) for result in finished.results],
     )
-    await connection.execute("DELETE FROM leases WHERE table_number = $1", table_number)
     if rated:
         await _store_ratings(connection, match, finished, rate(before, ranks))
 
 
 async def _locked_ratings(
-    connection: "Connection", game: str, people: list[str]
+    connection: Connection, game: str, people: list[str]
 ) -> dict[str, Strength]:
     """The strengths of some people, in order, so that no two matches wait for each other.
 
@@ -71,7 +66,7 @@ async def _locked_ratings(
 
 
 async def _store_ratings(
-    connection: "Connection", match: int, finished: Finished, after: Mapping[str, Strength]
+    connection: Connection, match: int, finished: Finished, after: Mapping[str, Strength]
 ) -> None:
     await connection.executemany(
         """

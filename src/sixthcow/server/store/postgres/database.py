@@ -1,20 +1,23 @@
-"""Connections to PostgreSQL, and what its errors mean for us."""
+"""PostgreSQL as a `Database`, and what its errors mean for us."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
-from sixthcow.server.store import StoreDown
+from sixthcow.server.store.database import Work
+from sixthcow.server.store.values import StoreDown
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     Connection: TypeAlias = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
     Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
+
+T = TypeVar("T")
 
 MOST_CONNECTIONS = 10
 
@@ -64,18 +67,20 @@ def _said(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 
-class Database:
-    """A pool of connections, which come back by themselves when the database does.
+class PostgresDatabase:
+    """See `Database`: a pool of connections, which come back by themselves when the database does.
 
-    A query outside `transaction` is a transaction of its own: one question, one answer.
+    A single statement is one question and one answer.
     """
+
+    integrity_error: type[Exception] = asyncpg.IntegrityConstraintViolationError
 
     def __init__(self, pool: "Pool", patience: float) -> None:
         self._pool = pool
         self._patience = patience
 
     @classmethod
-    async def open(cls, address: str, patience: float) -> "Database":
+    async def open(cls, address: str, patience: float) -> "PostgresDatabase":
         """Connections to this address; they are made when they are needed."""
         pool = await asyncpg.create_pool(
             address,
@@ -104,49 +109,46 @@ class Database:
             finally:
                 await self._pool.release(connection, timeout=self._patience)
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator["Connection"]:
-        """All or nothing."""
+    async def transaction(self, work: Work[T], *, alters_tables: bool = False) -> T:
+        """See `Database`. Other servers alter tables too, so whoever appends reckons with it."""
         async with self.connection() as connection, connection.transaction():
-            yield connection
+            return await work(connection)
 
-    @asynccontextmanager
-    async def picture(self) -> AsyncIterator["Connection"]:
-        """One unchanging picture of the store, for several questions."""
+    async def snapshot(self, work: Work[T]) -> T:
+        """See `Database`."""
         async with (
             self.connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
-            yield connection
+            return await work(connection)
 
-    async def fetch(self, query: str, *values: Any) -> list[Any]:
-        """All rows."""
+    async def fetch(self, query: str, *values: Any) -> Sequence[Any]:
+        """See `Database`."""
         async with self.connection() as connection:
             return await connection.fetch(query, *_writable(values))
 
-    async def many(self, query: str, values: list[tuple[Any, ...]]) -> list[Any]:
-        """All rows of a query that is asked with each of these values: all or nothing, and one
+    async def fetchmany(self, query: str, values: list[tuple[Any, ...]]) -> Sequence[Any]:
+        """All rows of a statement that is run with each of these values: all or nothing, and one
         round trip."""
         async with self.connection() as connection:
             return await connection.fetchmany(query, [_writable(each) for each in values])
 
-    async def row(self, query: str, *values: Any) -> Any:
-        """The first row, or None."""
+    async def fetchrow(self, query: str, *values: Any) -> Any:
+        """See `Database`."""
         async with self.connection() as connection:
             return await connection.fetchrow(query, *_writable(values))
 
-    async def value(self, query: str, *values: Any) -> Any:
-        """The first value of the first row, or None."""
+    async def fetchval(self, query: str, *values: Any) -> Any:
+        """See `Database`."""
         async with self.connection() as connection:
             return await connection.fetchval(query, *_writable(values))
 
-    async def execute(self, query: str, *values: Any) -> str:
-        """What was done, in PostgreSQL's words: `UPDATE 3`."""
-        async with self.connection() as connection:
-            return await connection.execute(query, *_writable(values))
+    async def write(self, statement: str, *values: Any) -> Sequence[Any]:
+        """See `Database`."""
+        return await self.fetch(statement, *values)
 
     async def close(self) -> None:
-        """Finish what was begun, and hang up."""
+        """See `Database`."""
         try:
             async with asyncio.timeout(self._patience):
                 await self._pool.close()

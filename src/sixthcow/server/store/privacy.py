@@ -1,20 +1,18 @@
 """Join two people, forget one, and hand somebody all that is stored about them."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from sixthcow.server.skill import Strength, joined, shown
+from sixthcow.server.store.database import Connection, Part, snapshot
 from sixthcow.server.store.identities import named, nobody
-from sixthcow.server.store.postgres.people import bots_of, person
-from sixthcow.server.store.postgres.rewriting import hide_at_table, rename_at_table
+from sixthcow.server.store.people import find_bots, find_person
+from sixthcow.server.store.rewriting import hide_at_table, rename_at_table
 from sixthcow.server.tables.log import SeatTaken, decode_entry
 
-if TYPE_CHECKING:
-    from sixthcow.server.store.postgres.connection import Connection
-
-
-# A record that both have brought keeps both addresses: people may have shared either.
+# A record that both have imported keeps both addresses: people may have shared either.
 _JOIN_IMPORTS = """
     UPDATE imports SET person = $2, digest = CASE
         WHEN digest IN (SELECT digest FROM imports WHERE person = $2) THEN id
@@ -22,10 +20,72 @@ _JOIN_IMPORTS = """
     WHERE person = $1
 """
 
+_EXPORTED = {
+    "devices": "SELECT added, seen FROM devices WHERE person = $1 ORDER BY added",
+    "results": """
+        SELECT tables.id AS "table", matches.game, at, rated, seat, name, total, rank, won, rounds
+        FROM results
+        JOIN matches ON matches.number = match_number
+        JOIN tables ON tables.number = table_number
+        WHERE person = $1
+        ORDER BY match_number
+        """,
+    "ratings": "SELECT game, mu, sigma, games, shown FROM ratings WHERE person = $1 ORDER BY game",
+    "rating_history": """
+        SELECT game, at, shown FROM rating_history WHERE person = $1 ORDER BY match_number
+        """,
+    "imports": """
+        SELECT id, at, record FROM imports WHERE person = $1 ORDER BY at, id COLLATE "C"
+        """,
+}
+# How some columns are exported: SQLite keeps truths as numbers, and both keep JSON as text.
+_SPELLED: dict[str, Callable[[Any], Any]] = {
+    "rated": bool,
+    "won": bool,
+    "record": msgspec.json.decode,
+}
 
-async def absorb(connection: "Connection", guest: str, account: str) -> None:
-    """Everything a guest has done becomes the account's; nothing if the guest is gone already."""
-    one, other = await person(connection, guest), await person(connection, account)
+
+class Privacy(Part):
+    """What people may do with all that is stored about them.
+
+    To absorb or forget somebody changes the logs of their tables, but not the versions: read what
+    is in memory again.
+    """
+
+    async def absorb(self, guest: str, account: str) -> None:
+        """Everything a guest has done becomes the account's; the guest is gone."""
+        await self.database.transaction(
+            lambda connection: _absorb(connection, guest, account), alters_tables=True
+        )
+
+    async def forget(self, person: str) -> None:
+        """Delete a person: their devices, account, settings, chat and names; the matches stay,
+        played by nobody in particular."""
+        await self.database.transaction(
+            lambda connection: forget_person(connection, person), alters_tables=True
+        )
+
+    @snapshot
+    async def export(self, connection: Connection, person: str) -> dict[str, Any]:
+        """Everything stored about a person but hashes of secrets, as JSON values; empty for
+        nobody."""
+        found = await find_person(connection, person)
+        if found is None:
+            return {}
+        bots = await find_bots(connection, person)
+        rows = {part: await connection.fetch(query, person) for part, query in _EXPORTED.items()}
+        return {
+            "person": msgspec.to_builtins(found),
+            "bots": msgspec.to_builtins(bots),
+            "tables": await _export_tables(connection, person),
+            **{part: [_exported(row) for row in found] for part, found in rows.items()},
+        }
+
+
+async def _absorb(connection: Connection, guest: str, account: str) -> None:
+    """Nothing is left to do if the guest is gone already."""
+    one, other = await find_person(connection, guest), await find_person(connection, account)
     if one is None or guest == account:
         return
     if one.account is not None or other is None:
@@ -51,10 +111,10 @@ async def absorb(connection: "Connection", guest: str, account: str) -> None:
     await connection.execute("DELETE FROM people WHERE id = $1", guest)
 
 
-async def forget(connection: "Connection", identity: str) -> None:
+async def forget_person(connection: Connection, identity: str) -> None:
     """Delete a person and their bot accounts; their matches stay, played by nobody."""
-    for bot in await bots_of(connection, identity):
-        await forget(connection, bot.id)
+    for bot in await find_bots(connection, identity):
+        await forget_person(connection, bot.id)
     for table in await _tables_of(connection, identity):
         await hide_at_table(connection, table, identity, nobody())
     for statement in (
@@ -65,63 +125,27 @@ async def forget(connection: "Connection", identity: str) -> None:
         await connection.execute(statement, identity)
 
 
-async def export(connection: "Connection", identity: str) -> dict[str, Any]:
-    """Everything stored about a person but hashes of secrets; empty for nobody."""
-    found = await person(connection, identity)
-    if found is None:
-        return {}
-    parts = {
-        "devices": "SELECT added, seen FROM devices WHERE person = $1 ORDER BY added",
-        "results": """
-            SELECT tables.id AS "table", matches.game, at, rated, seat, name, total, rank, won,
-                   rounds
-            FROM results
-            JOIN matches ON matches.number = match_number
-            JOIN tables ON tables.number = table_number
-            WHERE person = $1
-            ORDER BY match_number
-            """,
-        "ratings": """
-            SELECT game, mu, sigma, games, shown FROM ratings WHERE person = $1 ORDER BY game
-            """,
-        "rating_history": """
-            SELECT game, at, shown FROM rating_history WHERE person = $1 ORDER BY match_number
-            """,
-    }
-    imports = await connection.fetch(
-        'SELECT id, at, record FROM imports WHERE person = $1 ORDER BY at, id COLLATE "C"', identity
-    )
+def _exported(row: Any) -> dict[str, Any]:
     return {
-        "person": msgspec.to_builtins(found),
-        "bots": [msgspec.to_builtins(bot) for bot in await bots_of(connection, identity)],
-        "tables": await _export_tables(connection, identity),
-        **{
-            part: [dict(row) for row in await connection.fetch(query, identity)]
-            for part, query in parts.items()
-        },
-        "imports": [
-            {"id": name, "at": at, "record": msgspec.json.decode(record)}
-            for name, at, record in imports
-        ],
+        column: _SPELLED[column](value) if column in _SPELLED else value
+        for column, value in dict(row).items()
     }
 
 
-async def _export_tables(connection: "Connection", identity: str) -> list[dict[str, Any]]:
+async def _export_tables(connection: Connection, identity: str) -> list[dict[str, Any]]:
     """The tables where a person was: what they did there or was done to them, and the record."""
     tables = []
     for number in await _tables_of(connection, identity):
-        row = await connection.fetchrow(
+        table, record = await connection.fetchrow(
             """
             SELECT id, record FROM tables LEFT JOIN matches ON table_number = tables.number
             WHERE tables.number = $1
             """,
             number,
         )
-        assert row is not None
-        table, record = row
         entries = [
             msgspec.json.decode(body)
-            for body in await _log(connection, number)
+            for (body,) in await _log(connection, number)
             if identity in named(decode_entry(body))
         ]
         decoded = msgspec.json.decode(record) if record else None
@@ -129,7 +153,7 @@ async def _export_tables(connection: "Connection", identity: str) -> list[dict[s
     return tables
 
 
-async def _join_ratings(connection: "Connection", guest: str, account: str) -> None:
+async def _join_ratings(connection: Connection, guest: str, account: str) -> None:
     rows = await connection.fetch(
         """
         SELECT person, game, mu, sigma, games FROM ratings WHERE person = ANY ($1)
@@ -160,18 +184,18 @@ async def _join_ratings(connection: "Connection", guest: str, account: str) -> N
     # Where both played the same match the account's own point stays.
     await connection.execute(
         """
-        WITH theirs AS (DELETE FROM rating_history WHERE person = $1 RETURNING *)
         INSERT INTO rating_history (person, game, match_number, at, shown)
-        SELECT $2, game, match_number, at, shown FROM theirs
+        SELECT $2, game, match_number, at, shown FROM rating_history WHERE person = $1
         ON CONFLICT DO NOTHING
         """,
         guest,
         account,
     )
+    await connection.execute("DELETE FROM rating_history WHERE person = $1", guest)
     await connection.execute("DELETE FROM ratings WHERE person = $1", guest)
 
 
-async def _tables_of(connection: "Connection", identity: str) -> list[int]:
+async def _tables_of(connection: Connection, identity: str) -> list[int]:
     """The numbers of the tables whose logs name a person, in the order in which moves lock them."""
     rows = await connection.fetch(
         """
@@ -184,14 +208,13 @@ async def _tables_of(connection: "Connection", identity: str) -> list[int]:
     return [number for (number,) in rows]
 
 
-async def _sitters(connection: "Connection", table: int) -> set[str]:
+async def _sitters(connection: Connection, table: int) -> set[str]:
     """Everybody who ever took a seat at a table."""
-    entries = [decode_entry(body) for body in await _log(connection, table)]
+    entries = [decode_entry(body) for (body,) in await _log(connection, table)]
     return {entry.sitter for entry in entries if isinstance(entry, SeatTaken)}
 
 
-async def _log(connection: "Connection", table: int) -> list[str]:
-    rows = await connection.fetch(
+async def _log(connection: Connection, table: int) -> Sequence[Any]:
+    return await connection.fetch(
         "SELECT body FROM entries WHERE table_number = $1 ORDER BY version", table
     )
-    return [body for (body,) in rows]

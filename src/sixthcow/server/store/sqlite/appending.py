@@ -1,4 +1,4 @@
-"""Tables and their logs in SQLite."""
+"""Tables are written in SQLite: as few statements as possible, for many of them at once."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,22 +9,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sixthcow.server.store import Finished, Stale, TableHead, TableQuery
+from sixthcow.server.store.database import json_text
 from sixthcow.server.store.identities import named
-from sixthcow.server.store.rows import HEAD, bodies, head_of_row, json_text, same_but_grown
-from sixthcow.server.store.sqlite.finishing import store_finished
-from sixthcow.server.tables.log import AnyEntry, decode_entry
+from sixthcow.server.store.results import store_finished
+from sixthcow.server.store.sqlite.connection import SqliteConnection, completed
+from sixthcow.server.store.tables import COLUMNS, bodies, head_of_row, same_but_grown
+from sixthcow.server.store.values import Finished, Stale, TableHead
+from sixthcow.server.tables.log import AnyEntry
 
 # So many tables are remembered between two appends.
 MOST_KNOWN = 20_000
 
 # So many rows go into one statement, as long as there are so many.
 PORTIONS = (64, 8, 1)
-
-# As the partial indices have it, word for word: so SQLite sees that they fit.
-IN_PLAY = "status IN ('open', 'playing')"
-ENDED = "status IN ('over', 'closed')"
-GROUPS = {IN_PLAY: {"open", "playing"}, ENDED: {"over", "closed"}}
 
 
 @dataclass(slots=True)
@@ -45,7 +42,7 @@ class Append(NamedTuple):
     finished: Finished | None
 
 
-class TableWriting:
+class TableWriter:
     """Writes tables, and remembers those it wrote last. For the writer's thread alone."""
 
     def __init__(self) -> None:
@@ -62,7 +59,7 @@ class TableWriting:
         try:
             row = connection.execute(
                 f"""
-                INSERT INTO tables ({HEAD}, seed)
+                INSERT INTO tables ({COLUMNS}, seed)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 (
@@ -138,7 +135,7 @@ class TableWriting:
         _update_head(connection, known, head)
         self._note_people(connection, known, head, entries)
         if finished is not None:
-            store_finished(connection, known.number, finished)
+            completed(store_finished(SqliteConnection(connection), known.number, finished))
         self._remember(known, head, grown)
 
     def _note_people(
@@ -230,85 +227,11 @@ def _update_head(connection: Connection, known: _Known, head: TableHead) -> None
 
 
 def _load(connection: Connection, table: str) -> _Known | None:
-    found = head(connection, table)
-    if found is None:
-        return None
-    (number,) = connection.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone()
-    people = connection.execute("SELECT person FROM table_people WHERE table_number = ?", (number,))
-    return _Known(number, found, {person for (person,) in people})
-
-
-def entries(connection: Connection, table: str, after: int) -> list[AnyEntry]:
-    """A log after a version."""
-    rows = connection.execute(
-        """
-        SELECT body FROM entries
-        WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND version > ?
-        ORDER BY version
-        """,
-        (table, after),
-    )
-    return [decode_entry(body) for (body,) in rows]
-
-
-def head(connection: Connection, table: str) -> TableHead | None:
-    """A table's head."""
-    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
-    return head_of_row(row) if row else None
-
-
-def heads(connection: Connection, query: TableQuery) -> list[TableHead]:
-    """Tables by what they are, latest update first.
-
-    Tables that were updated in the same millisecond as the last one come too, so that asking on
-    with its time leaves none out.
-    """
-    conditions = ["updated < ?"] if query.before is not None else []
-    values: list[Any] = [query.before] if query.before is not None else []
-    if query.status:
-        conditions += [group for group, statuses in GROUPS.items() if statuses >= set(query.status)]
-        conditions.append("status IN (SELECT value FROM json_each(?))")
-        values.append(json_text(query.status))
-    for column, value in (("visibility", query.visibility), ("game", query.game)):
-        if value:
-            conditions.append(f"{column} = ?")
-            values.append(value)
-    if query.person:
-        conditions.append(
-            "number IN (SELECT table_number FROM table_people WHERE person = ? AND seated = 1)"
-        )
-        values.append(query.person)
-    where = " AND ".join(conditions) or "TRUE"
-    rows = connection.execute(
-        f"""
-        SELECT {HEAD} FROM tables
-        WHERE {where}
-          AND updated >= coalesce(
-            (SELECT updated FROM tables WHERE {where} ORDER BY updated DESC LIMIT 1 OFFSET ?), 0)
-        ORDER BY updated DESC, id
-        """,
-        (*values, *values, query.limit - 1),
-    )
-    return [head_of_row(row) for row in rows]
-
-
-def seed(connection: Connection, table: str) -> str | None:
-    """The dealer's seed."""
-    row = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
-    return row[0] if row else None
-
-
-def record(connection: Connection, table: str) -> str | None:
-    """The record of a finished match."""
     row = connection.execute(
-        "SELECT record FROM matches JOIN tables ON tables.number = table_number WHERE id = ?",
-        (table,),
+        f"SELECT number, {COLUMNS} FROM tables WHERE id = ?", (table,)
     ).fetchone()
-    return row[0] if row else None
-
-
-def versions_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    """The versions of some tables."""
-    marks = ", ".join("?" * len(tables))
-    rows = connection.execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", tables)
-    return dict(rows.fetchall())
+    if row is None:
+        return None
+    number, *columns = row
+    people = connection.execute("SELECT person FROM table_people WHERE table_number = ?", (number,))
+    return _Known(number, head_of_row(columns), {person for (person,) in people})

@@ -10,15 +10,15 @@ from queue import Empty, SimpleQueue
 from sqlite3 import Connection
 from typing import TypeVar
 
-from sixthcow.server.store import StoreDown
 from sixthcow.server.store.sqlite.connection import connect, store_down
+from sixthcow.server.store.values import StoreDown
 
 T = TypeVar("T")
 
 THREADS = 2
 
 
-class Readers:
+class ReadPool:
     """Runs queries, each on one unchanging picture of the store."""
 
     def __init__(self, path: Path, patience: float) -> None:

@@ -1,0 +1,200 @@
+"""How long things are kept, and how what is too old is removed."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from sixthcow.server.store.database import Connection, Part
+from sixthcow.server.store.privacy import forget_person
+from sixthcow.server.store.tables import ENDED, IN_PLAY
+from sixthcow.server.tables.log import Closed, Opened, TermsChanged, decode_entry, encode_entry
+from sixthcow.server.wire.messages import Pace
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+
+# A guest who was not here for so long is forgotten: if they have no account, no rated match, and
+# no seat at a table that is open or playing. Who is banned is remembered, or the ban would end.
+GUEST = 180 * DAY
+
+# A device that was not here for so long is logged out.
+DEVICE = 400 * DAY
+
+# An open table where nothing happens is closed.
+OPEN_TABLE = 24 * HOUR
+
+# A match where nothing happens is closed without a result, by its pace: where clocks run it has
+# stopped for good long before; where people have days, several of them may miss their turn.
+PLAYING_TABLE: dict[Pace, int] = {
+    "blitz": 7 * DAY,
+    "normal": 7 * DAY,
+    "relaxed": 7 * DAY,
+    "none": 30 * DAY,
+    "day": 30 * DAY,
+    "three-days": 30 * DAY,
+    "week": 70 * DAY,
+}
+
+# A table that was closed without a result is deleted with its log. Finished matches are kept.
+CLOSED_TABLE = 7 * DAY
+
+# So many at most in one transaction, so that moves never wait long.
+PORTION = 50
+
+Remove = Callable[[Connection, int], Coroutine[Any, Any, int]]
+
+
+class Retention(Part):
+    """Removes what is too old. However many servers do it, each thing goes once."""
+
+    async def clean_up(self, now: int) -> dict[str, int]:
+        """Remove what is too old by the documented rules; how many of each kind."""
+        removed = dict.fromkeys(STEPS, 0)
+        for kind, remove in STEPS.items():
+            portion = PORTION
+            while portion == PORTION:
+                portion = await self._remove(remove, now)
+                removed[kind] += portion
+        return removed
+
+    async def _remove(self, remove: Remove, now: int) -> int:
+        return await self.database.transaction(
+            lambda connection: remove(connection, now), alters_tables=True
+        )
+
+
+async def close_open_tables(connection: Connection, now: int) -> int:
+    """Close open tables where nothing happens; how many were closed."""
+    tables = await _silent(connection, "open", now - OPEN_TABLE, f"LIMIT {PORTION}")
+    for table, _ in tables:
+        await _close(connection, table, now)
+    return len(tables)
+
+
+async def close_playing_tables(connection: Connection, now: int) -> int:
+    """Close matches that everybody has left; how many were closed."""
+    closed = 0
+    for table, updated in await _silent(connection, "playing", now - min(PLAYING_TABLE.values())):
+        if closed == PORTION:
+            break
+        if updated < now - await _longest_silence(connection, table):
+            await _close(connection, table, now)
+            closed += 1
+    return closed
+
+
+async def delete_closed_tables(connection: Connection, now: int) -> int:
+    """Delete tables that were closed without a result; how many there were."""
+    deleted = await connection.fetch(
+        f"""
+        DELETE FROM tables WHERE number IN (
+            SELECT number FROM tables
+            WHERE {ENDED} AND status = 'closed' AND updated < $1
+              AND NOT EXISTS (SELECT 1 FROM matches WHERE table_number = tables.number)
+            LIMIT $2
+            FOR UPDATE SKIP LOCKED)
+        RETURNING number
+        """,
+        now - CLOSED_TABLE,
+        PORTION,
+    )
+    return len(deleted)
+
+
+async def forget_guests(connection: Connection, now: int) -> int:
+    """Forget guests who do not come any more; how many there were."""
+    guests = await connection.fetch(
+        f"""
+        SELECT id FROM people AS guest
+        WHERE account IS NULL AND owner IS NULL AND NOT banned AND seen < $1
+          AND NOT EXISTS (
+            SELECT 1 FROM results JOIN matches ON number = match_number
+            WHERE results.person = guest.id AND rated)
+          AND NOT EXISTS (
+            SELECT 1 FROM table_people JOIN tables ON number = table_number
+            WHERE table_people.person = guest.id AND seated AND {IN_PLAY})
+          AND NOT EXISTS (
+            SELECT 1 FROM people AS bot WHERE bot.owner = guest.id AND bot.seen >= $1)
+        LIMIT $2
+        FOR UPDATE SKIP LOCKED
+        """,
+        now - GUEST,
+        PORTION,
+    )
+    for (guest,) in guests:
+        await forget_person(connection, guest)
+    return len(guests)
+
+
+async def remove_devices(connection: Connection, now: int) -> int:
+    """Log out devices that are not used any more; how many there were."""
+    removed = await connection.fetch(
+        """
+        DELETE FROM devices WHERE token_hash IN (
+            SELECT token_hash FROM devices WHERE seen < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
+        RETURNING person
+        """,
+        now - DEVICE,
+        PORTION,
+    )
+    return len(removed)
+
+
+# In this order: a guest is forgotten only after the table where they sit has been closed.
+STEPS: dict[str, Remove] = {
+    "open_tables_closed": close_open_tables,
+    "playing_tables_closed": close_playing_tables,
+    "closed_tables_deleted": delete_closed_tables,
+    "guests_forgotten": forget_guests,
+    "devices_removed": remove_devices,
+}
+
+
+async def _silent(
+    connection: Connection, status: str, since: int, limit: str = ""
+) -> Sequence[tuple[int, int]]:
+    """The tables of a status where nothing has happened since a time, longest first, and since
+    when; nobody else changes them until this transaction ends."""
+    return await connection.fetch(
+        f"""
+        SELECT number, updated FROM tables
+        WHERE {IN_PLAY} AND status = $1 AND updated < $2
+        ORDER BY updated {limit}
+        FOR UPDATE SKIP LOCKED
+        """,
+        status,
+        since,
+    )
+
+
+async def _longest_silence(connection: Connection, table: int) -> int:
+    """How long nothing may happen at a table, by the pace in its latest terms."""
+    rows = await connection.fetch(
+        """
+        SELECT body FROM entries WHERE table_number = $1 AND strpos(body, '"terms"') > 0
+        ORDER BY version DESC
+        """,
+        table,
+    )
+    for (body,) in rows:
+        entry = decode_entry(body)
+        if isinstance(entry, Opened | TermsChanged):
+            return PLAYING_TABLE[entry.terms.pace]
+    return max(PLAYING_TABLE.values())
+
+
+async def _close(connection: Connection, table: int, now: int) -> None:
+    version = await connection.fetchval(
+        """
+        UPDATE tables SET version = version + 1, status = 'closed', updated = $2
+        WHERE number = $1
+        RETURNING version
+        """,
+        table,
+        now,
+    )
+    await connection.execute(
+        "INSERT INTO entries (table_number, version, body) VALUES ($1, $2, $3)",
+        table,
+        version,
+        encode_entry(Closed(at=now, reason="abandoned")).decode(),
+    )
