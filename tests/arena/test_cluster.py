@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ import pytest
 from sixthcow import __version__
 from sixthcow.arena import Plan, cluster
 from sixthcow.cli import main
+from tests.waiting import until
 
 WITH_RAY = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="Ray is not installed: make ray"
@@ -87,15 +87,15 @@ def a_ray() -> Iterator[str]:
         patch.setenv("RAY_raylet_start_wait_time_s", "100")  # on a busy machine
         started = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
         try:
-            until = time.monotonic() + 180
-            while not listens(port):
+
+            def is_there() -> bool:
                 assert started.poll() is None, (folder / "said").read_text()
-                assert time.monotonic() < until, (folder / "said").read_text()
-                time.sleep(0.2)
+                return listens(port)
+
+            until(is_there)
             # On a busy machine Ray refuses its first guests.
             connect = [sys.executable, "-c", f"import ray; ray.init('ray://127.0.0.1:{port}')"]
-            while subprocess.run(connect, capture_output=True, check=False).returncode:
-                assert time.monotonic() < until
+            until(lambda: subprocess.run(connect, capture_output=True, check=False).returncode == 0)
             yield f"ray://127.0.0.1:{port}"
         finally:
             started.send_signal(signal.SIGTERM)  # it ends what it has started
@@ -147,10 +147,7 @@ def test_ctrl_c_shows_what_was_played(a_ray: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sixthcow.cli", "arena", *ARENA, "--cluster", a_ray]
     command += ["--save", str(save), "--rounds", "1000000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as playing:
-        until = time.monotonic() + 60
-        while not save.exists() or len(save.read_bytes().splitlines()) < 10:
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        until(lambda: save.exists() and save.read_bytes().count(b"\n") >= 10)
         os.kill(playing.pid, signal.SIGINT)
         out, _ = playing.communicate(timeout=30)
     assert playing.returncode == 130

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 
 from sixthcow.cli import main
 from sixthcow.locale import LANGUAGES
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 PYTHON_BOT = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
@@ -212,10 +212,7 @@ def test_ctrl_c_shows_what_was_played_and_leaves_no_process(
         encoding="utf-8",
         env=os.environ | {"PYTHONIOENCODING": "utf-8"},
     ) as process:
-        deadline = time.monotonic() + 60
-        while not save.exists() or save.read_bytes().count(b"\n") < 3:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        until(lambda: save.exists() and save.read_bytes().count(b"\n") >= 3)
         process.send_signal(stop)
         out, err = process.communicate(timeout=60)
     assert err == ""

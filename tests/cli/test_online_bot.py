@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -11,19 +10,15 @@ import httpx
 from sixthcow.engine import Record
 from sixthcow.games import GAMES
 from tests.cli.serving import serving
+from tests.waiting import until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online_bot.py"
 
 
 def begin(client: httpx.Client, table: str) -> None:
     """Start as soon as the bot has sat down."""
-    until = time.monotonic() + 20
     start = {"type": "start", "id": "startstart"}
-    answer = client.post(f"/api/tables/{table}/commands", json=start)
-    while answer.status_code != 200:
-        assert time.monotonic() < until, f"the bot did not sit down: {answer.text}"
-        time.sleep(0.1)
-        answer = client.post(f"/api/tables/{table}/commands", json=start)
+    until(lambda: client.post(f"/api/tables/{table}/commands", json=start).status_code == 200)
 
 
 def test_the_example_plays_to_the_end(tmp_path: Path) -> None:

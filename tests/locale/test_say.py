@@ -138,7 +138,11 @@ LAID_ON = Event("laid_on", "TWIN-6", None, (9,), Zone("deck"), ROW)
         ("ru", HIDDEN, "Ada крадёт карту у игрока Bo"),
         ("fa", STOLEN, "\u2068Ada\u2069 یک کارت از \u2068Bo\u2069 می‌دزدد: بالا بردن هدف"),
         ("en", LAID_ON, "9 is laid on its twin in row 3; the next card fills the free row"),
-        ("en", over("HOOF-5", "pile"), "The round is over: Ada has more than 20 cards in their pile"),
+        (
+            "en",
+            over("HOOF-5", "pile"),
+            "The round is over: Ada has more than 20 cards in their pile",
+        ),
         ("en", over("HOOF-5", "hand"), "The round is over: at the end of the lap a hand is empty"),
         ("ru", over("HOOF-7", "laps"), "Тур окончен: сыграно 60 кругов"),
         ("fa", over("HOOF-7", "laps"), "دور تمام شد: ۶۰ گردش بازی شده است"),

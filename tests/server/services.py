@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -16,7 +15,8 @@ from pathlib import Path
 
 import asyncpg
 
-SOON = 20.0  # seconds for a server to come up or to go
+from tests.waiting import PATIENCE, becomes, until
+
 NOBODY_ON_UNIX = 65534
 
 
@@ -30,15 +30,13 @@ def free_port() -> int:
 
 def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
     """Until somebody listens there."""
-    until = time.monotonic() + SOON
-    while time.monotonic() < until:
-        if process.poll() is not None:
-            break
+
+    def listens() -> bool:
+        assert process.poll() is None, f"{process.args!r} has ended"
         with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.02)
-    raise RuntimeError(f"{process.args!r} does not listen on {port}")
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
+    until(listens)
 
 
 class Service:
@@ -81,7 +79,7 @@ class Service:
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(number)
-            process.wait(SOON)
+            process.wait(PATIENCE)
 
 
 class Postgres(Service):
@@ -126,19 +124,14 @@ class Postgres(Service):
     def start(self) -> None:
         """Start, and wait until it lets somebody in."""
         super().start()
-        asyncio.run(self._wait())
+        asyncio.run(becomes(self._lets_in))
 
-    async def _wait(self) -> None:
-        until = time.monotonic() + SOON
-        while True:
-            try:
-                await (await asyncpg.connect(self.address())).close()
-            except (OSError, asyncpg.PostgresError):
-                if time.monotonic() > until:
-                    raise
-                await asyncio.sleep(0.05)
-            else:
-                return
+    async def _lets_in(self) -> bool:
+        try:
+            await (await asyncpg.connect(self.address())).close()
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
 
     def address(self, database: str = "postgres") -> str:
         """How to reach a database."""

@@ -8,6 +8,7 @@ import pytest
 from sixthcow.cli import main
 from tests.server.backing import BACKING
 from tests.server.world import a_world
+from tests.waiting import becomes
 
 
 @pytest.mark.usefixtures("backing")
@@ -19,7 +20,9 @@ async def test_a_closed_table_is_told_over_the_bus(tmp_path: Path) -> None:
         address = BACKING._addresses[world.path]
         command = ["admin", "tables", "close", ada.table_id, "--store", address, "--lang", "en"]
         assert await asyncio.to_thread(main, [*command, "--bus", BACKING.services.bus]) == 0
-        async with asyncio.timeout(10):
-            while ada.table["status"] != "closed":
-                await asyncio.sleep(0.02)
-                await ada.listen()
+
+        async def closed() -> bool:
+            await ada.listen()
+            return bool(ada.table["status"] == "closed")
+
+        await becomes(closed)

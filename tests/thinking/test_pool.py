@@ -21,6 +21,7 @@ from sixthcow.dealer import deal, draw
 from sixthcow.engine import State, View
 from sixthcow.games import GAMES
 from sixthcow.thinking.pool import BotPool, cautious
+from tests.waiting import becomes
 
 
 def view_of(game: str, seats: int = 3) -> View:
@@ -145,14 +146,13 @@ def test_a_master_online_knows_whom_it_sits_with() -> None:
 
 async def ready(bots: BotPool, game: str) -> None:
     """Wait until the kernels of all processes are compiled."""
-    view, until = view_of(game, 4), time.monotonic() + 40
-    simple = cautious(view, 1)
-    while True:
+    view = view_of(game, 4)
+
+    async def search() -> bool:
         both = await asyncio.gather(*(action(bots, "master", view, 1) for _ in bots._processes))
-        if simple not in both:
-            return
-        assert time.monotonic() < until, "the kernels never got ready"
-        await asyncio.sleep(0.1)
+        return cautious(view, 1) not in both
+
+    await becomes(search)
 
 
 def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -63,7 +63,7 @@ async def test_a_worker_decides_what_the_server_would(nats: Nats) -> None:
     bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
     worker, local = Worker(there, GAMES, 1), BotPool(1)
     await worker.start()
-    await asyncio.sleep(0.1)
+    await there._client.flush()  # NATS knows of the worker
     thinker = RemoteThinker(bus, Forbidden(1))
     await thinker.prepare("classic")
     for seed in range(3):
@@ -96,7 +96,7 @@ async def test_a_wrong_answer_is_not_taken(nats: Nats, said: bytes) -> None:
         return said
 
     await there.answer(SUBJECT, "workers", answer)
-    await asyncio.sleep(0.1)
+    await there._client.flush()
     thinker = RemoteThinker(bus, BotPool(1))
     assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     for each in (thinker, bus, there):
@@ -109,19 +109,21 @@ async def test_silent_workers_are_left_alone_for_a_while(
     monkeypatch.setattr("sixthcow.thinking.remote.PATIENCE", 0.1)
     bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
     questions = 0
+    too_late = asyncio.Event()
 
     async def answer(_: bytes) -> bytes:
         nonlocal questions
         questions += 1
-        await asyncio.sleep(0.5)
+        await too_late.wait()
         return b""
 
     await there.answer(SUBJECT, "workers", answer)
-    await asyncio.sleep(0.1)
+    await there._client.flush()
     thinker = RemoteThinker(bus, BotPool(1))
     for _ in range(3):
         assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     assert questions == 2
+    too_late.set()
     for each in (thinker, bus, there):
         await each.close()
 

@@ -3,17 +3,17 @@
 import asyncio
 import signal
 
+import pytest
+
 from sixthcow.server.bus.nats import NatsBus
 from sixthcow.server.store import StoreDown
 from tests.server.services import Nats, a_nats
+from tests.waiting import PATIENCE, becomes
 
 
-async def until(condition: object, seconds: float = 10) -> None:
-    """Wait for something that a callable says."""
-    assert callable(condition)
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.02)
+async def known(bus: NatsBus) -> None:
+    """Wait until NATS knows of all that this process has subscribed to or has ended."""
+    await bus._client.flush()
 
 
 async def test_news_reaches_every_process_once(nats: Nats) -> None:
@@ -29,15 +29,17 @@ async def test_news_reaches_every_process_once(nats: Nats) -> None:
     await one.subscribe("table.a", hear_one)
     end = await other.subscribe("table.a", hear_other)
     await other.subscribe("table.b", hear_other)
-    await asyncio.sleep(0.1)
+    await known(other)
     await one.publish("table.a", b"1")
-    await until(lambda: len(heard) == 2)
-    await asyncio.sleep(0.1)
-    assert sorted(heard) == [("one", b"1"), ("other", b"1")]
-    await end()
     await one.publish("table.a", b"2")
-    await asyncio.sleep(0.1)
-    assert heard[2:] == [("one", b"2")]
+    await becomes(lambda: ("other", b"2") in heard)
+    assert sorted(heard) == [(name, news) for name in ("one", "other") for news in (b"1", b"2")]
+    await end()
+    await known(other)
+    await one.publish("table.a", b"3")
+    await one.publish("table.b", b"4")  # it comes after the other, had that come at all
+    await becomes(lambda: ("other", b"4") in heard)
+    assert heard[4:] == [("one", b"3"), ("other", b"4")]
     await one.close()
     await other.close()
 
@@ -53,10 +55,10 @@ async def test_whoever_cannot_follow_goes_on_listening(nats: Nats) -> None:
         int(news)
 
     await other.subscribe("table.a", hear)
-    await asyncio.sleep(0.1)
+    await known(other)
     for news in (b"down", b"nonsense", b"3"):
         await one.publish("table.a", news)
-    await until(lambda: heard == [b"down", b"nonsense", b"3"])
+    await becomes(lambda: heard == [b"down", b"nonsense", b"3"])
     await one.close()
     await other.close()
 
@@ -64,26 +66,27 @@ async def test_whoever_cannot_follow_goes_on_listening(nats: Nats) -> None:
 async def test_a_question_goes_to_one_of_a_group(nats: Nats) -> None:
     buses = [await NatsBus.connect(nats.address) for _ in range(3)]
     asked: list[bytes] = []
+    too_late = asyncio.Event()
 
     async def answer(question: bytes) -> bytes:
         asked.append(question)
         if question == b"late":
-            await asyncio.sleep(1)
+            await too_late.wait()
         return question.upper()
 
     ends = [await bus.answer("ask", "group", answer) for bus in buses[1:]]
-    await asyncio.sleep(0.1)
-    assert await buses[0].ask("ask", b"moo", 5) == b"MOO"
+    for bus in buses[1:]:
+        await known(bus)
+    assert await buses[0].ask("ask", b"moo", PATIENCE) == b"MOO"
     assert asked == [b"moo"]
-    try:
+    with pytest.raises(TimeoutError):
         await buses[0].ask("ask", b"late", 0.1)
-        raise AssertionError("it was not late")
-    except TimeoutError:
-        pass
+    too_late.set()
     for end in ends:
         await end()
-    await asyncio.sleep(0.1)
-    assert await buses[0].ask("ask", b"anybody?", 5) is None
+    for bus in buses[1:]:
+        await known(bus)
+    assert await buses[0].ask("ask", b"anybody?", PATIENCE) is None
     for bus in buses:
         await bus.close()
 
@@ -104,18 +107,20 @@ def test_nats_comes_late_goes_and_comes_back() -> None:
         await bus.publish("lobby", b"to ourselves")
         assert heard == [b"to ourselves"]
         await asyncio.to_thread(server.start)
-        await until(lambda: bus.alive)
+        await becomes(lambda: bus.alive)
         other = await NatsBus.connect(server.address)
-        await asyncio.sleep(0.1)
+        await becomes(lambda: all(wish.subscription for wish in bus._wishes))
+        await known(bus)
         await other.publish("lobby", b"1")
-        await until(lambda: heard[-1] == b"1")
+        await becomes(lambda: heard[-1] == b"1")
         await asyncio.to_thread(server.stop, signal.SIGKILL)
-        await until(lambda: not bus.alive)
+        await becomes(lambda: not bus.alive)
         await other.publish("lobby", b"lost")
         await asyncio.to_thread(server.start)
-        await until(lambda: bus.alive and other.alive)
+        await becomes(lambda: bus.alive and other.alive)
+        await known(bus)
         await other.publish("lobby", b"2")
-        await until(lambda: heard[-1] == b"2")
+        await becomes(lambda: heard[-1] == b"2")
         assert b"lost" not in heard
         await bus.close()
         await other.close()
@@ -132,9 +137,9 @@ def test_a_nats_that_hangs_is_noticed() -> None:
         async def live() -> None:
             bus = await NatsBus.connect(server.address)
             server.send(signal.SIGSTOP)
-            await until(lambda: not bus.alive, 15)
+            await becomes(lambda: not bus.alive)
             server.send(signal.SIGCONT)
-            await until(lambda: bus.alive, 15)
+            await becomes(lambda: bus.alive)
             await bus.close()
 
         asyncio.run(live())

@@ -12,6 +12,7 @@ from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.registry import new_id
 from sixthcow.server.wire import messages as m
 from tests.server.world import Client, World, a_world, refused
+from tests.waiting import becomes
 
 
 def pick(client: Client, number: int = 0, **fields: Any) -> m.Act:
@@ -42,6 +43,11 @@ def waiting(client: Client) -> list[bytes]:
     return list(client.outbox._messages)
 
 
+def asked(client: Client) -> int:
+    """How many decisions wait to be judged at a client's table."""
+    return len(client.world.tables._places[client.table_id].live._asked)
+
+
 pytestmark = pytest.mark.usefixtures("backing")
 
 
@@ -54,8 +60,9 @@ async def test_nothing_is_told_while_it_is_being_stored(
         for command in (pick(ada), m.Leave(id=new_id())):
             store.may_go_on.clear()
             task = asyncio.create_task(world.tables.act(ada.table_id, ada.person, command))
-            await asyncio.sleep(0.02)
-            assert store.written and not waiting(ada) and not waiting(bo)
+            await becomes(lambda: store.written)
+            assert not waiting(ada) and not waiting(bo)
+            store.written.clear()
             store.may_go_on.set()
             await task
             assert waiting(ada) and waiting(bo)
@@ -112,9 +119,9 @@ async def test_picks_that_come_while_one_is_stored_are_stored_together(
         again, first, then = pick(bo), pick(cy), pick(cy, 1)
         store = SlowStore(world, monkeypatch)
         tasks = acting(world, (ada, pick(ada)))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: store.written == [1])
         tasks += acting(world, (bo, again), (bo, again), (cy, first), (cy, then), (di, pick(di)))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: asked(ada) == 5)
         store.may_go_on.set()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         # Ada alone; Bo, Cy and Di together, which is the reveal: Cy's other pick is too late.
@@ -137,7 +144,7 @@ async def test_two_picks_of_one_person_are_one_after_another(
         first, then = pick(bo), pick(bo, 1)
         store = SlowStore(world, monkeypatch)
         tasks = acting(world, (ada, pick(ada)), (bo, first), (bo, then))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: store.written)
         store.may_go_on.set()
         await asyncio.gather(*tasks)
         await bo.listen()
@@ -153,7 +160,7 @@ async def test_a_pick_is_refused_for_its_own_fault_alone(
         store = SlowStore(world, monkeypatch)
         wrong = pick(bo, action=cy.actions[0])
         tasks = acting(world, (ada, pick(ada)), (bo, wrong), (cy, pick(cy)))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: store.written)
         store.may_go_on.set()
         assert [await refused(task) for task in tasks] == ["", "not-in-hand", ""]
 
@@ -165,16 +172,15 @@ async def test_whoever_hangs_up_while_picks_are_stored_stops_nobody(
         ada, bo, cy = await world.full_table("Ada", "Bo", "Cy", game="classic")
         store = SlowStore(world, monkeypatch)
         tasks = acting(world, (ada, pick(ada)), (bo, pick(bo)))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: store.written == [2])
         tasks += acting(world, (cy, pick(cy)))
-        await asyncio.sleep(0.02)
+        await becomes(lambda: asked(ada) == 1)
         for task in (tasks[0], tasks[2]):
             task.cancel()
         store.may_go_on.set()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0.02)
         # What has been heard is done, whether or not somebody waits for the answer.
-        assert store.written == [2, 1]
+        await becomes(lambda: store.written == [2, 1] and len(waiting(ada)) == 2)
         for client in (ada, bo, cy):
             await client.listen()
             client.check_view()
