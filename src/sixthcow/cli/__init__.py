@@ -6,7 +6,18 @@ import sys
 from collections.abc import Sequence
 
 from sixthcow import __version__
-from sixthcow.cli import admin, arena, backup, migrate, replay, schema, serve, verify, worker
+from sixthcow.cli import (
+    admin,
+    arena,
+    backup,
+    dataset,
+    migrate,
+    replay,
+    schema,
+    serve,
+    verify,
+    worker,
+)
 from sixthcow.cli.terminal import arguments as terminal
 from sixthcow.locale import LANGUAGES, best_language
 
@@ -49,6 +60,10 @@ def parser() -> argparse.ArgumentParser:
     arena.add_arena_arguments(contest)
     contest.set_defaults(run=arena.run)
 
+    data = commands.add_parser("dataset", help="write decisions of bots as Parquet files")
+    dataset.add_dataset_arguments(data)
+    data.set_defaults(run=dataset.run)
+
     server = commands.add_parser(
         "serve", help="let people play over the network, in their browsers"
     )
@@ -81,7 +96,7 @@ def parser() -> argparse.ArgumentParser:
     shapes = commands.add_parser("schema", help="print the JSON Schema of the server's messages")
     shapes.set_defaults(run=schema.run)
 
-    for each in (play, again, contest, server, thinker, fair, copy, back, move):
+    for each in (play, again, contest, data, server, thinker, fair, copy, back, move):
         add_language(each)
     return command
 

@@ -89,10 +89,10 @@ def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "lis
     from sixthcow.cli.standings import progress
 
     playing = play(plan, arguments.jobs, arguments.save, arguments.records, arguments.cluster)
-    with closing(playing), progress(plan, words) as advance:
+    with closing(playing), progress(plan.deals, words.text("arena-progress")) as advance:
         for deal in playing:
             deals.append(deal)
-            advance()
+            advance(1)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from sixthcow.arena import Plan, Report, Standing
+from sixthcow.arena import Report, Standing
 from sixthcow.locale import Words
 from sixthcow.locale.say import brief
 
@@ -18,16 +18,16 @@ WIDE = 200  # columns where no terminal says how many there are
 
 
 @contextmanager
-def progress(plan: Plan, words: Words) -> Iterator[Callable[[], None]]:
-    """A bar on standard error, if that is a terminal; what is yielded moves it one deal on."""
+def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; what is yielded moves it so many on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
     console = Console(stderr=True)
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task(words.text("arena-progress"), total=plan.deals)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def show(report: Report, words: Words) -> None:
