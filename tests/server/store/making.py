@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sixthcow.server.store import Finished, Person, Result, Store, TableHead
+from sixthcow.server.store.postgres.copying import EVERYTHING
 from sixthcow.server.tables.log import AnyEntry, Moved, Opened, SeatTaken
 from sixthcow.server.wire.messages import Pace, Terms
 
@@ -55,6 +56,25 @@ async def add_people(store: Store, *people: str) -> None:
         await store.add_person(somebody(person), f"device of {person}")
 
 
+class Match(NamedTuple):
+    """A match as it is stored: its start, then its end."""
+
+    head: TableHead
+    start: list[AnyEntry]
+    over: TableHead
+    last: Moved
+    finished: Finished
+
+    async def begin(self, store: Store) -> None:
+        """Open the table."""
+        await store.create(self.head, self.start, "seed")
+
+    async def end(self, store: Store, version: int | None = None) -> None:
+        """Make the last move, after this version of the log if not after its start."""
+        after = len(self.start) if version is None else version
+        await store.append(self.over, after, [self.last], self.finished)
+
+
 async def play_match(
     store: Store,
     table: str,
@@ -63,7 +83,16 @@ async def play_match(
     game: str = "classic",
     rated: bool = False,
 ) -> None:
-    """A whole match: the people by their penalties; who has the fewest wins.
+    """A whole match."""
+    match = a_match(table, totals, game=game, rated=rated)
+    await match.begin(store)
+    await match.end(store)
+
+
+def a_match(
+    table: str, totals: dict[str, float], *, game: str = "classic", rated: bool = False
+) -> Match:
+    """A match of people with these penalties; who has the fewest wins.
 
     It was played at the time that the table's id says: 7 for table0000007.
     """
@@ -75,7 +104,6 @@ async def play_match(
         "names": [NAMES.get(person, person) for person in people],
         "taken": len(people),
     }
-    await store.create(head(table, len(start), **facts), start, "seed")
     over = head(table, len(start) + 1, **facts | {"status": "over"})
     last = Moved(at=at, person=people[0], command="last-move", seat=0, action="play 6")
     ranks = {person: 1 + sum(t < totals[person] for t in totals.values()) for person in people}
@@ -108,4 +136,14 @@ async def play_match(
         record=json.dumps(record),
         results=results,
     )
-    await store.append(over, len(start), [last], finished)
+    return Match(head(table, len(start), **facts), start, over, last, finished)
+
+
+async def all_rows(store: Store) -> str:
+    """Everything that is in the database, as one text."""
+    rows: list[object] = []
+    for kept in EVERYTHING:
+        columns = ", ".join(kept.columns.split())
+        found = await store.database.fetch(f"SELECT {columns} FROM {kept.name}")
+        rows += [(kept.name, *row) for row in found]
+    return repr(rows)

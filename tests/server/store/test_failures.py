@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from sixthcow.server.store import Stale, Store, StoreDown
+from sixthcow.server.store.database import Connection
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.store.sqlite.connection import store_down
 from tests.server.store.making import ADA, TABLE, head, move, opened, somebody
@@ -120,6 +121,20 @@ async def test_a_wrong_query_spoils_nothing_else(store: Store) -> None:
     assert person is None
     assert await store.entries(TABLE) == [opened(), move(9 if one else 2)]
     assert await store.person(ADA)
+
+
+async def test_a_transaction_that_waits_for_something_else_is_undone(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "cow.db")
+
+    async def wait(connection: Connection) -> None:
+        await connection.execute("UPDATE health SET checked = 99")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="waited for something else"):
+        await store.database.transaction(wait)
+    assert await store.database.fetchval("SELECT checked FROM health") == 0
+    await store.check()
+    await store.close()
 
 
 async def test_closing_stores_what_waits(tmp_path: Path) -> None:

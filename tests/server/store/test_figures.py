@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixthcow.server.store import Opponent, PersonChange, Store
+from sixthcow.server.store import Opponent, PersonChange, Store, figures
 from tests.server.store.making import ADA, BO, CY, add_people, play_match
 
 
@@ -102,6 +102,21 @@ async def test_ratings_change_at_rated_tables_only(store: Store) -> None:
     assert classic.rating == first.rating
     assert [at for at, _ in classic.rating_history] == [2, 3]
     assert classic.rating_history[-1][1] == first.rating > classic.rating_history[0][1] > 1000
+
+
+async def test_lists_end_somewhere(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await add_people(store, ADA, BO, CY)
+    for number in (1, 2, 3):
+        await play_match(store, table(number), {ADA: 1, BO: 2, CY: 3}, rated=True)
+    await play_match(store, table(4), {ADA: 1, CY: 3})
+    for limit, most in (("LEADERS", 2), ("OPPONENTS", 1), ("RATING_POINTS", 2)):
+        monkeypatch.setattr(figures, limit, most)
+    board = await store.leaderboard("classic")
+    assert [line.person for line in board.people] == [ADA, BO]
+    stats = await store.stats(ADA)
+    assert stats
+    assert [opponent.person for opponent in stats.opponents] == [CY]  # met most often
+    assert [at for at, _ in stats.games[0].rating_history] == [2, 3]  # the latest
 
 
 async def test_a_leaderboard_is_of_one_game_and_without_the_banned(store: Store) -> None:

@@ -10,6 +10,7 @@ from tests.server.store.making import (
     BO,
     CY,
     TABLE,
+    a_match,
     add_people,
     head,
     move,
@@ -129,6 +130,9 @@ async def test_tables_are_found_by_what_they_are(store: Store) -> None:
     one, two, three, four = kinds
     assert await store.heads(TableQuery()) == [four, three, two, one]
     assert await store.heads(TableQuery(status=("open", "playing"))) == [four, two, one]
+    assert await store.heads(TableQuery(status=("playing",))) == [four, two]
+    assert await store.heads(TableQuery(status=("open", "over"))) == [three, one]
+    assert await store.heads(TableQuery(status=("over", "closed"))) == [three]
     live_and_public = TableQuery(status=("open", "playing"), visibility="public")
     assert await store.heads(live_and_public) == [four, one]
     assert await store.heads(TableQuery(person=ADA)) == [three, two]
@@ -159,9 +163,17 @@ async def test_the_record_of_a_finished_match(store: Store) -> None:
 
 async def test_a_stale_end_stores_no_result(store: Store) -> None:
     await add_people(store, ADA, BO)
-    await play_match(store, TABLE, {ADA: 3, BO: 10}, rated=True)
+    match = a_match(TABLE, {ADA: 3, BO: 10}, rated=True)
+    await match.begin(store)
+    for version in (0, len(match.start) - 1, len(match.start) + 1):
+        with pytest.raises(Stale):
+            await match.end(store, version)
+    assert await store.record(TABLE) is None
+    assert (await store.history(ADA)).games == []
+    assert (await store.leaderboard("classic")).people == []
+    await match.end(store)
     with pytest.raises(Stale):
-        await play_match(store, TABLE, {ADA: 3, BO: 10}, rated=True)
+        await match.end(store)
     assert len((await store.history(ADA)).games) == 1
     assert (await store.leaderboard("classic")).people[0].games == 1
 

@@ -39,6 +39,15 @@ async def test_what_one_changes_stays_as_others_change_something_else(store: Sto
     assert await store.person(ADA) == somebody(name="Lady Ada", settings=settings, banned=True)
 
 
+async def test_a_setting_is_replaced_as_a_whole(store: Store) -> None:
+    await store.add_person(somebody(settings={"deck": {"back": "red", "face": "plain"}}), "hash")
+    for settings in ({"deck": {"back": "blue"}}, {"sound": None}):
+        await store.change_person(ADA, PersonChange(settings=settings))
+    person = await store.person(ADA)
+    assert person
+    assert person.settings == {"deck": {"back": "blue"}, "sound": None}
+
+
 async def test_it_is_noted_now_and_then_that_somebody_was_here(store: Store) -> None:
     clock = [0]
     store.now = lambda: clock[0]
@@ -52,6 +61,14 @@ async def test_it_is_noted_now_and_then_that_somebody_was_here(store: Store) -> 
         assert person
         seen.append(person.seen // MINUTE)
     assert seen == [0, 0, 5, 5, 5, 10, 30]
+    # Another server's clock may be behind.
+    await store.database.write("UPDATE devices SET seen = 0")
+    clock[0] = 20 * MINUTE
+    await store.person_of("hash")
+    await asyncio.gather(*store._notes)
+    person = await store.person(ADA)
+    assert person
+    assert person.seen == 30 * MINUTE
 
 
 async def test_devices_are_logged_out(store: Store) -> None:

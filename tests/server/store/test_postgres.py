@@ -91,6 +91,21 @@ async def test_a_move_is_one_question_to_the_database(database: str, asked: list
     await store.close()
 
 
+async def test_what_is_read_often_is_one_question(database: str, asked: list[str]) -> None:
+    store = await PostgresStore.open(database)
+    await add_people(store, ADA)
+    await store.create(head(), [opened()], "seed")
+    asked.clear()
+    await store.entries(TABLE)
+    await store.head(TABLE)
+    await store.versions([TABLE])
+    await store.heads(TableQuery(person=ADA))
+    await store.person(ADA)
+    await store.person_of("nobody")
+    assert len(asked) == 6
+    await store.close()
+
+
 TABLES = [f"table{number:07}" for number in range(100, 140)]
 
 

@@ -15,6 +15,7 @@ from tests.server.store.making import (
     CY,
     NAMES,
     add_people,
+    all_rows,
     head,
     move,
     opened,
@@ -44,7 +45,8 @@ async def everything(store: Store, *tables: str) -> str:
 
 
 async def test_a_guest_becomes_part_of_an_account(store: Store) -> None:
-    await add_people(store, ADA, BO, CY)
+    await add_people(store, ADA, CY)
+    await store.add_person(somebody(BO, seen=9), f"device of {BO}")
     bot = Person(id="bot000000001", name="Bot", owner=BO, created=1, seen=1)
     await store.add_person(bot, "token")
     assert await store.make_account(ADA, "Ada", "hash")
@@ -56,10 +58,12 @@ async def test_a_guest_becomes_part_of_an_account(store: Store) -> None:
     assert await store.person(BO) is None
     person = await store.person_of(f"device of {BO}")
     assert person
-    assert person.id == ADA
+    assert (person.id, person.seen) == (ADA, 9)
     assert [game.table for game in (await store.history(ADA)).games] == [SECOND, FIRST]
     assert [each.id for each in await store.heads(TableQuery(person=ADA))] == [SECOND, FIRST]
-    assert BO not in await everything(store, FIRST, SECOND)
+    assert await store.heads(TableQuery(person=BO)) == []
+    assert f"'{BO}'" not in await all_rows(store)
+    assert f'"{BO}"' not in await all_rows(store)
     assert [each.id for each in await store.bots_of(ADA)] == ["bot000000001"]
     stats = await store.stats(ADA)
     assert stats
@@ -91,6 +95,23 @@ async def test_one_person_has_no_two_seats(store: Store) -> None:
     sitters = [e.sitter for e in await store.entries(FIRST) if isinstance(e, SeatTaken)]
     assert len(set(sitters)) == 2
     assert BO not in sitters
+
+
+async def test_of_a_match_that_both_played_the_accounts_own_rating_stays(store: Store) -> None:
+    await add_people(store, ADA, BO, CY)
+    assert await store.make_account(ADA, "Ada", "hash")
+    await play_match(store, FIRST, {ADA: 1, BO: 5}, rated=True)
+    await play_match(store, SECOND, {BO: 1, CY: 5}, rated=True)
+    before = {person: await points(store, person) for person in (ADA, BO)}
+    await store.absorb(BO, ADA)
+    assert await points(store, ADA) == [*before[ADA], before[BO][1]]
+
+
+async def points(store: Store, person: str) -> list[tuple[int, float]]:
+    """The curve of a person's rating."""
+    stats = await store.stats(person)
+    assert stats
+    return stats.games[0].rating_history
 
 
 async def test_the_same_command_id_of_both(store: Store) -> None:
@@ -147,8 +168,9 @@ async def test_a_person_is_forgotten(store: Store) -> None:
     assert await store.person(bot.id) is None
     assert await store.person_of(f"device of {BO}") is None
     assert await store.account("Bo.Account") is None
-    stored = await everything(store, FIRST)
-    for word in (BO, '"Bo"', '\\"Bo\\"', "Bobby", "my street is"):
+    stored = await everything(store, FIRST) + await all_rows(store)
+    secrets = (bot.id, "Robot", "token", f"device of {BO}", "Bo.Account")
+    for word in (BO, '"Bo"', '\\"Bo\\"', "'Bo'", "Bobby", "my street is", *secrets):
         assert word not in stored
     log = await store.entries(FIRST)
     said = [entry for entry in log if isinstance(entry, Said)]
@@ -215,6 +237,8 @@ async def test_everything_about_a_person_is_exported(store: Store) -> None:
     assert table["record"]["seats"] == [NAMES[ADA], NAMES[BO]]
     (result,) = export["results"]
     assert (result["table"], result["game"], result["total"]) == (FIRST, "classic", 1)
+    assert (result["rated"], result["won"]) == (True, True)
+    assert isinstance(result["rated"], bool) and isinstance(result["won"], bool)
     assert [rating["games"] for rating in export["ratings"]] == [1]
     assert [point["at"] for point in export["rating_history"]] == [1]
     text = json.dumps(export)

@@ -1,12 +1,13 @@
 """What is removed by the rules of the clean-up, and what is not."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from sixthcow.server.store import Person, Stale, Store, TableQuery, retention
-from sixthcow.server.tables.log import Closed
-from sixthcow.server.wire.messages import Pace
+from sixthcow.server.tables.log import AnyEntry, Closed, Said, TermsChanged
+from sixthcow.server.wire.messages import Pace, Terms
 from tests.server.store.making import ADA, BO, CY, head, move, opened, play_match, somebody
 
 PAGE = Path(__file__).parents[3] / "docs" / "storage.md"
@@ -40,6 +41,27 @@ async def test_a_match_that_everybody_left_is_closed(store: Store, pace: Pace, d
     assert (await store.clean_up(NOW))["playing_tables_closed"] == 0
     assert (await store.clean_up(NOW + 1))["playing_tables_closed"] == 1
     assert (await store.entries(TABLE))[-1] == Closed(at=NOW + 1, reason="abandoned")
+
+
+async def test_the_latest_terms_say_how_long_a_match_may_wait(store: Store) -> None:
+    updated = NOW - 8 * retention.DAY
+    log: list[AnyEntry] = [
+        opened(pace="blitz"),
+        TermsChanged(at=2, person=ADA, terms=Terms(pace="week")),
+        Said(at=3, person=ADA, name="Ada", text='the "terms" are {"pace":"blitz"}'),
+    ]
+    await store.create(head(version=3, updated=updated), log, "seed")
+    assert (await store.clean_up(NOW))["playing_tables_closed"] == 0
+    assert (await store.clean_up(updated + 70 * retention.DAY + 1))["playing_tables_closed"] == 1
+
+
+async def test_matches_that_may_wait_longer_keep_no_others_open(store: Store) -> None:
+    """However many there are, and though they have waited longer."""
+    for number in range(retention.PORTION + 10):
+        for table, pace, days in ((number, "week", 9), (100 + number, "blitz", 8)):
+            head_now = head(f"table{table:07}", updated=NOW - days * retention.DAY)
+            await store.create(head_now, [opened(pace=cast("Pace", pace))], "seed")
+    assert (await store.clean_up(NOW))["playing_tables_closed"] == retention.PORTION + 10
 
 
 async def test_a_closed_table_is_deleted_after_a_week_and_a_finished_one_never(
