@@ -6,7 +6,7 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
+from tests.e2e.person import Likes, Person
 
 
 async def verdict(person: Person) -> Locator:
@@ -21,12 +21,17 @@ async def test_a_replay_steps_and_proves_itself(arrive: Arrive) -> None:
     identity = await screens.over(ada, rounds=1)
     last = await ada.rows()
     await bo.go(f"/g/{identity}")
-    await expect(bo.button(bo.says("replay-back"))).to_be_disabled()
+    # It opens where somebody must decide, with cards on the table.
+    await expect(bo.page).to_have_url(re.compile(r"step=1$"))
     first = await bo.rows()
-    await bo.button(bo.says("replay-turn-next")).click()
-    await expect(bo.page).to_have_url(re.compile(r"step=\d+"))
+    assert [len(row) for row in first] == [1, 1, 1, 1]
+    await bo.button(bo.says("replay-turn", number=2)).click()
+    await expect(bo.page).to_have_url(re.compile(r"step=([2-9]|\d\d)"))
     assert await bo.rows() != first
     await bo.button(bo.says("replay-turn-back")).click()
+    await bo.button(bo.says("replay-turn-back")).click()
+    assert await bo.rows() == first
+    await bo.page.keyboard.press("Home")
     await expect(bo.button(bo.says("replay-back"))).to_be_disabled()
     await bo.page.keyboard.press("End")
     await expect(bo.button(bo.says("replay-next"))).to_be_disabled()
@@ -48,4 +53,15 @@ async def test_a_replay_is_seen_with_the_eyes_one_chooses(arrive: Arrive) -> Non
     await ada.button(ada.says("replay-play")).click()
     await expect(ada.page).to_have_url(re.compile(r"step=([2-9]|\d\d)"))
     await ada.button(ada.says("replay-pause")).click()
+    await expect(ada.button(ada.says("replay-play"))).to_be_visible()
+
+
+async def test_a_replay_plays_by_itself(arrive: Arrive) -> None:
+    ada = await arrive(Likes(settings={"speed": "fast", "motion": "full"}))
+    identity = await screens.over(ada, rounds=1)
+    await ada.go(f"/g/{identity}")
+    await expect(ada.page).to_have_url(re.compile(r"step=([5-9]|\d\d)"))
+    await expect(ada.button(ada.says("replay-pause"))).to_be_visible()
+    # Jumping is stopping.
+    await ada.button(ada.says("replay-turn", number=1)).click()
     await expect(ada.button(ada.says("replay-play"))).to_be_visible()

@@ -99,4 +99,6 @@ value-sides-both = an beiden Enden
 ## Titel
 
 title-loser = Herr der Kühe
+    .help = Der Titel für alle, deren Summe die Grenze erreicht hat, oder für die höchste Summe.
 title-winner = Star der Kuhspionage
+    .help = Der Titel für die wenigsten Hornochsen.

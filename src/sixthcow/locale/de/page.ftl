@@ -16,6 +16,12 @@ page-play-friends = Mit Freunden spielen
 
 page-round = Runde { $number }
 page-lap = Umlauf { $number }
+page-ends-at = endet bei { $target }
+page-ends-above = endet über { $target }
+page-ends-after = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
 page-clockwise = im Uhrzeigersinn
 page-counter = gegen den Uhrzeigersinn
 page-clock = Verbleibende Zeit
@@ -90,6 +96,16 @@ page-memory-unseen = Noch nicht gesehene Karten
 ## Das Ende
 
 page-over = Die Partie ist zu Ende
+page-you-win = { $count ->
+    [one] Du gewinnst mit { $points }
+   *[other] Du teilst dir den Sieg mit { $names }: { $points }
+} { $points ->
+    [one] Minuspunkt
+   *[other] { $count ->
+        [one] Minuspunkten
+       *[other] Minuspunkte
+    }
+}
 page-result = Ergebnis zeigen
 page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie

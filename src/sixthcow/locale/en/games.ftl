@@ -99,4 +99,6 @@ value-sides-both = both ends
 ## Titles
 
 title-loser = Lord of the Cows
+    .help = The title of a player whose total reached the target, or of the highest total.
 title-winner = Star of Cow Espionage
+    .help = The title of the player with the fewest bull heads.

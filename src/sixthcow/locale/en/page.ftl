@@ -16,6 +16,12 @@ page-play-friends = Play with friends
 
 page-round = Round { $number }
 page-lap = lap { $number }
+page-ends-at = ends at { $target }
+page-ends-above = ends above { $target }
+page-ends-after = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 page-clockwise = clockwise
 page-counter = anticlockwise
 page-clock = Time left
@@ -90,6 +96,13 @@ page-memory-unseen = Cards not seen yet
 ## The end
 
 page-over = The match is over
+page-you-win = { $count ->
+    [one] You win with { $points }
+   *[other] You share the win with { $names }: { $points }
+} { $points ->
+    [one] penalty point
+   *[other] penalty points
+}
 page-result = Show the result
 page-rematch = Play again
 page-to-rematch = Go to the next match

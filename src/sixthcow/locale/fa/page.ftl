@@ -16,6 +16,9 @@ page-play-friends = بازی با دوستان
 
 page-round = دور { $number }
 page-lap = گردش { $number }
+page-ends-at = پایان با رسیدن به { $target }
+page-ends-above = پایان با گذشتن از { $target }
+page-ends-after = { $rounds } دور
 page-clockwise = ساعتگرد
 page-counter = پادساعتگرد
 page-clock = زمان مانده
@@ -81,6 +84,10 @@ page-memory-unseen = کارت‌هایی که هنوز دیده نشده‌ان�
 ## پایان
 
 page-over = بازی تمام شد
+page-you-win = { $count ->
+    [1] شما با { $points } امتیاز منفی برنده شدید
+   *[other] شما و { $names } با { $points } امتیاز منفی با هم برنده شدید
+}
 page-result = نمایش نتیجه
 page-rematch = یک بار دیگر
 page-to-rematch = رفتن به بازی بعدی

@@ -99,4 +99,6 @@ value-sides-both = oba końce
 ## Tytuły
 
 title-loser = Władca Krów
+    .help = Tytuł gracza, którego wynik osiągnął limit, albo gracza z najwyższym wynikiem.
 title-winner = Gwiazda Krowiego Szpiegostwa
+    .help = Tytuł gracza, który zebrał najmniej byczych głów.

@@ -16,6 +16,13 @@ page-play-friends = Graj ze znajomymi
 
 page-round = Runda { $number }
 page-lap = okrążenie { $number }
+page-ends-at = koniec przy { $target }
+page-ends-above = koniec powyżej { $target }
+page-ends-after = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 page-clockwise = zgodnie z ruchem wskazówek zegara
 page-counter = przeciwnie do ruchu wskazówek zegara
 page-clock = Pozostały czas
@@ -96,6 +103,15 @@ page-memory-unseen = Karty jeszcze niewidziane
 ## Koniec
 
 page-over = Koniec gry
+page-you-win = { $count ->
+    [one] Wygrywasz, mając
+   *[other] Wygrywacie razem ({ $names } i ty), mając
+} { $points ->
+    [one] { $points } ujemny punkt
+    [few] { $points } ujemne punkty
+    [many] { $points } ujemnych punktów
+   *[other] { $points } ujemnego punktu
+}
 page-result = Pokaż wynik
 page-rematch = Zagraj jeszcze raz
 page-to-rematch = Przejdź do następnej gry

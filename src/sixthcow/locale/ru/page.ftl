@@ -16,6 +16,13 @@ page-play-friends = Играть с друзьями
 
 page-round = Тур { $number }
 page-lap = круг { $number }
+page-ends-at = до { $target }
+page-ends-above = больше { $target }
+page-ends-after = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+   *[many] { $rounds } туров
+}
 page-clockwise = по часовой стрелке
 page-counter = против часовой стрелки
 page-clock = Осталось времени
@@ -98,6 +105,15 @@ page-memory-unseen = Карты, которых ещё не было видно
 ## Конец
 
 page-over = Игра окончена
+page-you-win = { $count ->
+    [one] Вы побеждаете
+   *[other] Вы делите победу, вместе с вами: { $names }
+} — { $points ->
+    [one] { $points } штрафное очко
+    [few] { $points } штрафных очка
+    [many] { $points } штрафных очков
+   *[other] { $points } штрафного очка
+}
 page-result = Показать итог
 page-rematch = Сыграть ещё раз
 page-to-rematch = Перейти к следующей игре

@@ -13,9 +13,14 @@ const BREATH = 90;
 const isSecret = (step: Step): boolean =>
   step.events.length > 0 && step.events.every((event) => event.kind === 'picked');
 
-/** The steps where a turn is done: what happened there is worth stopping for. */
+/** Decisions in the middle of a turn: what follows them belongs to the same turn. */
+const IN_BETWEEN = ['row', 'end', 'first', 'keep', 'target'];
+
+/** The steps that open a turn for all to see: what happens there is worth stopping for. */
 export function turnsOf(steps: readonly Step[]): number[] {
-  return steps.flatMap((step, at) => (isSecret(step) ? [] : [at]));
+  return steps.flatMap((step, at) =>
+    isSecret(step) || IN_BETWEEN.includes(steps[at - 1]?.view.asks ?? '') ? [] : [at],
+  );
 }
 
 /** The first step of every round. */
@@ -34,6 +39,13 @@ export function roundsOf(steps: readonly Step[]): number[] {
   }
   return found.length ? found : [0];
 }
+
+/** Where a match begins to be worth watching: the first time that somebody must decide. */
+export const firstDecision = (steps: readonly Step[]): number =>
+  Math.max(
+    0,
+    steps.findIndex((step) => step.view.waiting.length > 0),
+  );
 
 export class ReplayPlayer {
   at = $state(0);
@@ -54,7 +66,14 @@ export class ReplayPlayer {
     return this.replay.steps.length - 1;
   }
 
-  readonly round = $derived.by(() => this.rounds.findLast((start) => start <= this.at) ?? 0);
+  readonly round = $derived.by(
+    () => this.rounds.findLast((start) => start <= this.at) ?? this.rounds[0] ?? 0,
+  );
+  /** The turns of the round that is shown. */
+  readonly turnsOfRound = $derived.by(() => {
+    const next = this.rounds.find((start) => start > this.round) ?? this.last + 1;
+    return this.turns.filter((at) => at > this.round && at < next);
+  });
   readonly log = $derived.by(() => this.lines(this.at));
 
   /** Be at a step, at once. */
@@ -93,7 +112,7 @@ export class ReplayPlayer {
   /** On and on, until the end or a pause. */
   async play(): Promise<void> {
     if (this.playing) return;
-    if (this.at >= this.last) this.jump(0);
+    if (this.at >= this.last) this.jump(firstDecision(this.replay.steps));
     this.playing = true;
     while (this.playing && this.at < this.last) {
       await this.forward();

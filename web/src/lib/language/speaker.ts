@@ -124,8 +124,13 @@ export class Speaker {
   }
 
   /** How a match ended: who won, then the titles that the edition gives. */
+  /** Some names as a list. */
+  list(names: string[]): string {
+    return this.words.join(names);
+  }
+
   outcome(outcome: OutcomeData): string[] {
-    const names = (seats: number[]) => this.words.join(seats.map((seat) => this.name(seat)));
+    const names = (seats: number[]) => this.list(seats.map((seat) => this.name(seat)));
     const points = outcome.totals[outcome.winners[0] ?? 0] ?? 0;
     const count = outcome.winners.length;
     const said = [
