@@ -104,6 +104,7 @@ def test_no_part_of_a_key_is_left_over(language: str) -> None:
         "option": {"help"},
         "edition": {"help"},
         "prompt": {"waiting", "picked"},
+        "title": {"help"},
     }
     odd = [
         f"{key}.{attribute.id.name}"
