@@ -86,5 +86,5 @@ class Store(Tables, People, Privacy, Figures, Imports, Retention):
 
     async def close(self) -> None:
         """Finish what was begun and close."""
-        await asyncio.gather(*self._notes)
+        await asyncio.gather(*self._notes, return_exceptions=True)
         await self.database.close()

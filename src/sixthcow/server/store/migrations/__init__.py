@@ -3,6 +3,8 @@
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
+from sixthcow.server.store.values import BadStore
+
 
 class Migration(NamedTuple):
     """The statements that lead to version `number` from the one before."""
@@ -19,3 +21,14 @@ def steps_for(database: Literal["postgres", "sqlite"]) -> list[Migration]:
         if file.name.endswith(".sql")
     )
     return sorted(found)
+
+
+def steps_after(version: int, steps: list[Migration], shown: object) -> list[Migration]:
+    """The steps that a database of this version lacks; BadStore if it has more than these."""
+    newest = steps[-1].number
+    if version > newest:
+        raise BadStore(
+            f"{shown} was written by a newer Sixth Cow (its schema is version {version}, this"
+            f" program knows {newest}): use the newer program"
+        )
+    return [step for step in steps if step.number > version]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from sixthcow.server.store.migrations import Migration
+from sixthcow.server.store.migrations import Migration, steps_after
 from sixthcow.server.store.values import BadStore
 
 if TYPE_CHECKING:
@@ -16,20 +16,12 @@ async def migrate(connection: "Connection", shown: str, steps: list[Migration]) 
     """Apply the steps that a database lacks, all or none; the version afterwards."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        version = await schema_version(connection, shown)
-        newest = steps[-1].number
-        if version > newest:
-            raise BadStore(
-                f"{shown} was written by a newer Sixth Cow (its schema is version {version}, this"
-                f" program knows {newest}): use the newer program"
+        for step in steps_after(await schema_version(connection, shown), steps, shown):
+            await connection.execute(step.statements)
+            await connection.execute(
+                "INSERT INTO schema_version (version) VALUES ($1)", step.number
             )
-        for step in steps:
-            if step.number > version:
-                await connection.execute(step.statements)
-                await connection.execute(
-                    "INSERT INTO schema_version (version) VALUES ($1)", step.number
-                )
-    return newest
+    return steps[-1].number
 
 
 async def schema_version(connection: "Connection", shown: str) -> int:

@@ -20,8 +20,6 @@ from sixthcow.server.store.values import StoreDown
 
 T = TypeVar("T")
 
-Work = Callable[[Connection], Any]
-
 # So many jobs at most share a transaction: what waits longer would rather be answered.
 MOST_JOBS = 1000
 
@@ -38,7 +36,7 @@ class Job:
     If the work is an `append`, it can be done together with others.
     """
 
-    work: Work
+    work: Callable[[Connection], Any]
     waiting: asyncio.Future[Any]
     append: Append | None = None
     result: Any = None

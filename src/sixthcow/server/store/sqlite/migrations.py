@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from sqlite3 import Connection
 
-from sixthcow.server.store.migrations import Migration, steps_for
+from sixthcow.server.store.migrations import Migration, steps_after, steps_for
 from sixthcow.server.store.values import BadStore
 
 # Written into the file's header, so that the file says whose it is: "6COW".
@@ -18,20 +18,13 @@ def migrations() -> list[Migration]:
 
 def migrate(connection: Connection, path: Path, steps: list[Migration]) -> int:
     """Apply the steps that a database lacks, each in one transaction; the version afterwards."""
-    version = schema_version(connection, path)
-    newest = steps[-1].number
-    if version > newest:
-        raise BadStore(
-            f"{path} was written by a newer Sixth Cow (its schema is version {version}, this"
-            f" program knows {newest}): use the newer program"
-        )
+    lacking = steps_after(schema_version(connection, path), steps, path)
     # A step may rebuild a table that others refer to; what it leaves is checked afterwards.
     connection.execute("PRAGMA foreign_keys = OFF")
-    for step in steps:
-        if step.number > version:
-            _apply(connection, path, step)
+    for step in lacking:
+        _apply(connection, path, step)
     connection.execute("PRAGMA foreign_keys = ON")
-    return newest
+    return steps[-1].number
 
 
 def schema_version(connection: Connection, path: Path) -> int:
