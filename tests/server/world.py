@@ -76,13 +76,14 @@ class Client:
 
     async def come(self, seen: int = 0) -> None:
         """Open a socket."""
-        self.outbox = await self.world.tables.attach(self.table_id, self.person, seen)
+        live = await self.world.tables.live(self.table_id)
+        self.outbox = await live.attach(self.person, seen)
         await self.listen()
 
     async def go(self) -> None:
         """Close it."""
         assert self.outbox
-        await self.world.tables.detach(self.table_id, self.outbox)
+        await (await self.world.tables.live(self.table_id)).detach(self.outbox)
         self.outbox = None
 
     async def listen(self) -> None:
@@ -119,11 +120,9 @@ class Client:
         """Send a command; its id."""
         self._number += 1
         name = f"{self._device}-{self._number:04d}"
-        await self.world.tables.act(
-            self.table_id, self.person, msgspec.convert(
-                {"type": command.__struct_config__.tag, "id": name, **fields}, m.AnyCommand
-            ),
-        )  # fmt: skip
+        sent = {"type": command.__struct_config__.tag, "id": name, **fields}
+        live = await self.world.tables.live(self.table_id)
+        await live.command(self.person, msgspec.convert(sent, m.AnyCommand))
         if self.outbox:
             await self.listen()
         return name
@@ -134,7 +133,7 @@ class Client:
 
     def check_view(self) -> None:
         """What was told piece by piece is the view that the game gives (no bot in between)."""
-        live = self.world.tables._places[self.table_id].live
+        live = self.world.tables._live[self.table_id]
         if live.table.version == self.version and live.table.state:
             view = live.table.state.view(self.seat, knowledge=False)
             wanted = msgspec.json.decode(m.encode(view.to_json()))
@@ -187,6 +186,10 @@ class World:
         await self.store.add_person(person, new_id())
         return person
 
+    async def act(self, table: str, person: Person, command: m.AnyCommand) -> None:
+        """What a person's socket would do with a command."""
+        await (await self.tables.live(table)).command(person, command)
+
     async def open(self, host: Person, *bots: str, start: bool = False, **terms: Any) -> str:
         """A new table."""
         return await self.tables.open(
@@ -212,8 +215,7 @@ class World:
         quiet = 0
         for _ in range(2000):
             await asyncio.sleep(0.002)
-            places = self.tables.places
-            busy = any(place.live.lock.locked() or place.driver.busy for place in places)
+            busy = any(live.lock.locked() or live.driver.busy for live in self.tables.live_tables)
             quiet = 0 if busy else quiet + 1
             if quiet == 20:
                 return

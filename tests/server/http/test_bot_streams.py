@@ -12,10 +12,10 @@ from sixthcow.server.tables.subscribers import Outbox
 OVER = {"seat": 0, "decision": 9, "deadline": None, "view": None, "table": {"status": "over"}}
 
 
-class TablesAfterTheEnd:
+class TableAfterTheEnd:
     """A table that is over before the bot has read what led there."""
 
-    async def attach(self, _table: str, person: Person, _seen: int) -> Outbox:
+    async def attach(self, person: Person, _seen: int) -> Outbox:
         """Two messages wait."""
         outbox = Outbox(person.id, refill=self.refill)
         outbox.put(b'{"type":"news","v":8}')
@@ -25,16 +25,24 @@ class TablesAfterTheEnd:
     async def refill(self, _outbox: Outbox) -> None:
         """Never needed."""
 
-    async def detach(self, _table: str, _outbox: Outbox) -> None:
+    async def detach(self, _outbox: Outbox) -> None:
         """Gone."""
 
-    async def snapshot(self, _table: str, _person: Person) -> bytes:
+    async def snapshot(self, _person: Person) -> bytes:
         """As it is now."""
         return msgspec.json.encode(OVER)
 
 
+class Tables:
+    """A registry with that one table."""
+
+    async def live(self, _table: str) -> TableAfterTheEnd:
+        """The table."""
+        return TableAfterTheEnd()
+
+
 async def test_a_stream_tells_the_end_of_a_table_that_is_over_already() -> None:
-    registry: Any = TablesAfterTheEnd()
+    registry: Any = Tables()
     bot = Person(id="botbotbotbot", name="Bella", created=1, seen=1, owner="adaadaadaada")
     stream = BotStream(registry, bot, Wake())
     stream._tables["table"] = asyncio.create_task(stream._follow("table"))

@@ -28,7 +28,7 @@ def deaf(postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch) -> Ite
 async def elsewhere(world: World, client: Client, action: str) -> None:
     """The client decides by way of another server."""
     act = m.Act(id=new_id(), action=action, decision=client.decision)
-    await world.tables.act(client.table_id, client.person, act)
+    await world.act(client.table_id, client.person, act)
 
 
 async def play_a_turn(clients: list[Client]) -> None:

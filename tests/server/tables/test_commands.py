@@ -185,8 +185,7 @@ async def test_another_name_is_told_to_the_table(tmp_path: Path) -> None:
 
 async def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
-        ada = await world.person("Ada")
-        assert await refused(world.tables.attach("nosuchtable2", ada, 0)) == "table-not-found"
+        assert await refused(world.tables.live("nosuchtable2")) == "table-not-found"
 
 
 def test_the_toy_is_not_in_the_registry() -> None:

@@ -46,7 +46,7 @@ async def test_a_command_sent_twice_acts_once(tmp_path: Path) -> None:
         ada, _ = await world.full_table("Ada", "Bo", game="classic")
         command = m.Act(id="the-same-id", action=ada.actions[0], decision=ada.decision)
         for _ in range(3):
-            await world.tables.act(ada.table_id, ada.person, command)
+            await world.act(ada.table_id, ada.person, command)
         version = ada.version
         await ada.listen()
         assert ada.version == version + 1
@@ -54,7 +54,7 @@ async def test_a_command_sent_twice_acts_once(tmp_path: Path) -> None:
         assert len(answers) == 3
         await world.end()
         await world.begin()
-        await world.tables.act(ada.table_id, ada.person, command)
+        await world.act(ada.table_id, ada.person, command)
         assert len(await world.store.entries(ada.table_id)) == version + 1
 
 
@@ -65,7 +65,7 @@ async def test_an_answer_to_an_earlier_question_is_too_late(tmp_path: Path) -> N
         await ada.act(ada.actions[0])
         await bo.listen()
         await bo.act(bo.actions[0])
-        assert await refused(world.tables.act(ada.table_id, ada.person, late)) == "too-late"
+        assert await refused(world.act(ada.table_id, ada.person, late)) == "too-late"
 
 
 async def test_what_is_not_ones_own_or_not_legal_is_refused(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ async def test_a_clock_that_runs_out(tmp_path: Path) -> None:
         await ada.act(ada.actions[0])
         await bo.listen()
         world.clock.time += 8_001
-        world.tables._places[ada.table_id].driver.wake()
+        world.tables._live[ada.table_id].driver.wake()
         await world.settle()
         heard = len(ada.heard)
         await ada.listen()
@@ -179,7 +179,7 @@ async def test_who_was_gone_hears_that_the_clock_ran_out(tmp_path: Path) -> None
         await bo.go()
         await ada.act(ada.actions[0])
         world.clock.time += 8_001
-        world.tables._places[ada.table_id].driver.wake()
+        world.tables._live[ada.table_id].driver.wake()
         await world.settle()
         await bo.come(seen)
         (late,) = bo.heard[-1]["late"]
@@ -207,7 +207,7 @@ async def test_who_misses_clocks_again_and_again_is_stood_in_for(tmp_path: Path)
             if ada.actions:
                 await ada.act(ada.actions[0])
             world.clock.time += 2_000
-            world.tables._places[ada.table_id].driver.wake()
+            world.tables._live[ada.table_id].driver.wake()
             await world.settle()
             await ada.listen()
         await bo.listen()
@@ -227,7 +227,7 @@ async def test_somebody_goes_away(tmp_path: Path, away: str) -> None:
         assert ada.heard[-1]["here"] == [True, False]
         await world.settle()
         world.clock.time += driver.AWAY + 1
-        world.tables._places[ada.table_id].driver.wake()
+        world.tables._live[ada.table_id].driver.wake()
         await world.settle()
         await ada.listen()
         assert ada.table["seats"][1]["stand_in"] is (away == "bot")
@@ -257,7 +257,7 @@ async def test_correspondence_survives_restarts(tmp_path: Path) -> None:
         assert bo.view["waiting"] == [1], "a clock that ran out meanwhile has some grace"
         await bo.go()
         world.clock.time += driver.GRACE + 1
-        world.tables._places[ada.table_id].driver.wake()
+        world.tables._live[ada.table_id].driver.wake()
         await world.settle()
         await bo.come()
         assert bo.view["waiting"] != [1]
@@ -288,14 +288,14 @@ async def test_a_command_is_known_again_however_long_ago_it_was(tmp_path: Path) 
     async with a_world(tmp_path) as world:
         ada, _ = await world.full_table("Ada", "Bo", game="classic")
         said = m.Say(id="long-ago-1", phrase="moo")
-        await world.tables.act(ada.table_id, ada.person, said)
+        await world.act(ada.table_id, ada.person, said)
         for _ in range(5):
             await ada.do(m.Say, phrase="hello")
         await world.end()
         await world.begin()
         await ada.come(ada.version)
         version = ada.version
-        await world.tables.act(ada.table_id, ada.person, said)
+        await world.act(ada.table_id, ada.person, said)
         await ada.listen()
         assert ada.version == version
         assert "long-ago-1" in ada.answered

@@ -17,6 +17,7 @@ from sixthcow.server.services import Services
 from sixthcow.server.store import Person
 from sixthcow.server.tables import log
 from sixthcow.server.tables.live import LiveTable
+from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.tables.table import TableState
 from sixthcow.server.wire import messages as m
@@ -73,7 +74,7 @@ async def wire(
     late: Container[int] = (),
 ) -> list[bytes]:
     """Everything that a viewer's socket gets while these steps are played, some by the clock."""
-    services: Any = Services(
+    services = Services(
         games=ALL_GAMES,
         store=Accepting(),  # type: ignore[arg-type]
         bus=LocalBus(),
@@ -81,12 +82,9 @@ async def wire(
         speak=lambda refused, _: str(refused),
         now=lambda: NOW,
     )
-
-    async def nothing(_: object) -> None:
-        pass
-
-    live = LiveTable(TableState("t", ALL_GAMES), "5eed", services, nothing)
-    live.table.add(opening(setting, memory))
+    table = TableState("t", ALL_GAMES)
+    table.add(opening(setting, memory))
+    live = LiveTable(table, "5eed", services, TableRegistry(services))
     outbox = await live.attach(somebody(viewer), 0)
     sent = await everything(outbox)
     for number, step in enumerate(steps):

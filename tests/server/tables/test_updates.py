@@ -45,7 +45,7 @@ def waiting(client: Client) -> list[bytes]:
 
 def asked(client: Client) -> int:
     """How many decisions wait to be judged at a client's table."""
-    return len(client.world.tables._places[client.table_id].live._asked)
+    return len(client.world.tables._live[client.table_id]._asked)
 
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -59,7 +59,7 @@ async def test_nothing_is_told_while_it_is_being_stored(
         store = SlowStore(world, monkeypatch)
         for command in (pick(ada), m.Leave(id=new_id())):
             store.may_go_on.clear()
-            task = asyncio.create_task(world.tables.act(ada.table_id, ada.person, command))
+            task = asyncio.create_task(world.act(ada.table_id, ada.person, command))
             await becomes(lambda: store.written)
             assert not waiting(ada) and not waiting(bo)
             store.written.clear()
@@ -77,7 +77,7 @@ async def test_all_others_hear_the_same_of_a_pick_at_once(tmp_path: Path) -> Non
         await watcher.come()
         for client in (ada, bo, cy):
             await client.listen()
-        await world.tables.act(ada.table_id, ada.person, pick(ada))
+        await world.act(ada.table_id, ada.person, pick(ada))
         (to_bo,), (to_cy,), (to_watcher,) = waiting(bo), waiting(cy), waiting(watcher)
         assert to_bo is to_cy is to_watcher
         assert waiting(ada) != [to_bo]
@@ -89,8 +89,7 @@ async def test_all_others_hear_the_same_of_a_pick_at_once(tmp_path: Path) -> Non
 def acting(world: World, *acts: tuple[Client, m.Act]) -> list[asyncio.Task[None]]:
     """Let people act, all at once."""
     return [
-        asyncio.create_task(world.tables.act(client.table_id, client.person, act))
-        for client, act in acts
+        asyncio.create_task(world.act(client.table_id, client.person, act)) for client, act in acts
     ]
 
 

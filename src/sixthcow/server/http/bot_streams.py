@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from sixthcow.engine import Refused
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person, StoreDown
+from sixthcow.server.tables.live import LiveTable
 from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.tables.subscribers import OutboxClosed
 from sixthcow.server.wire.bot_api import ByeLine, DecideLine, TableLine
@@ -147,30 +148,31 @@ class BotStream:
         """Pass on a table's messages until it is over or the bot is sent away."""
         asked: int | None = -1
         try:
-            outbox = await self._registry.attach(table, self._person, 0)
+            live = await self._registry.live(table)
+            outbox = await live.attach(self._person, 0)
             try:
                 while asked is not None or not outbox.is_empty:  # the end is told, too
                     message = await outbox.next()
                     line = TableLine(table=table, message=Raw(message))
                     await self._lines.put(encode(line) + b"\n")
-                    asked = await self._ask(table, asked)
+                    asked = await self._ask(live, asked)
             finally:
-                await self._registry.detach(table, outbox)
+                await live.detach(outbox)
         except (OutboxClosed, Refused, StoreDown):
             pass  # the bot was sent away, or the table is looked for again
         finally:
             del self._tables[table]
 
-    async def _ask(self, table: str, asked: int | None) -> int | None:
+    async def _ask(self, live: LiveTable, asked: int | None) -> int | None:
         """Put the bot's decision before it, once; None when the table is over."""
-        look = _look.decode(await self._registry.snapshot(table, self._person))
+        look = _look.decode(await live.snapshot(self._person))
         if look.table.status not in {"open", "playing"}:
             return None
         view = _waiting.decode(look.view)
         if view is None or look.seat not in view.waiting or look.decision == asked:
             return asked
         line = DecideLine(
-            table=table, decision=look.decision, deadline=look.deadline, view=look.view
+            table=live.table.id, decision=look.decision, deadline=look.deadline, view=look.view
         )
         await self._lines.put(encode(line) + b"\n")
         return look.decision

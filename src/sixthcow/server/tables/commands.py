@@ -285,6 +285,22 @@ def _close(_: m.Close, case: Case) -> list[log.AnyEntry]:
     return [log.Closed(at=case.now, reason="host")]
 
 
+def returned(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
+    """The entry for a person who comes back to a seat that a bot has played for them."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.status != "playing" or not table.seats[seat].stand_in:
+        return []
+    return [] if table.seats[seat].left else [log.StandIn(at=now, seat=seat, on=False)]
+
+
+def renamed(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
+    """The entry for a person's other name, if they have one here."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.seats[seat].name == person.name:
+        return []
+    return [log.Renamed(at=now, person=person.id, name=person.name)]
+
+
 # Cows' names, understood everywhere, so that nobody takes a bot for a friend.
 BOT_NAMES = (
     "Bella", "Clara", "Daisy", "Erna", "Flora", "Greta", "Heidi", "Inka", "Juno", "Kira", "Luna",

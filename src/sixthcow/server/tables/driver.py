@@ -3,16 +3,18 @@
 import asyncio
 import hashlib
 import logging
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sixthcow.engine import IllegalAction, View
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables import log
 from sixthcow.server.tables.commands import moves
 from sixthcow.server.tables.leases import Leases
-from sixthcow.server.tables.live import LiveTable
-from sixthcow.server.tables.table import MISSED_IN_A_ROW
+from sixthcow.server.tables.table import MISSED_IN_A_ROW, TableStep
 from sixthcow.server.wire.messages import PACES
+
+if TYPE_CHECKING:
+    from sixthcow.server.tables.live import LiveTable
 
 AWAY = 30_000  # milliseconds until a bot stands in for somebody who is gone
 GRACE = 15_000  # after a restart, for a clock that would have run out meanwhile
@@ -33,19 +35,27 @@ class Due(NamedTuple):
 class Driver:
     """Drives one live table: wakes when the table changes or when something falls due."""
 
-    def __init__(self, live: LiveTable, leases: Leases) -> None:
+    def __init__(self, live: "LiveTable", leases: Leases) -> None:
         self.live = live
         self._leases = leases
         self._since = live.services.now()
         self._gone: dict[int, int] = {}  # seat: when its person went
         self._notes: dict[int, bytes] = {}  # seat: what a bot there wants to know next time
         self._look_again = False
+        self._follows_moves = True  # there are bots or clocks
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        live.wake, live.subscribers.deadline = self.wake, self.deadline
+
+    def follow(self, step: TableStep) -> None:
+        """The table has moved on."""
+        if step.table_changed or self._follows_moves:
+            self.wake()
 
     def wake(self) -> None:
         """Look what is due, now and later."""
+        table = self.live.table
+        played_for = any(seat.level or seat.stand_in for seat in table.seats)
+        self._follows_moves = played_for or PACES[table.terms.pace] is not None
         if self._nothing_will_happen():
             return
         self._look_again = True
@@ -59,14 +69,9 @@ class Driver:
 
     def _nothing_will_happen(self) -> bool:
         """People are here, no clock runs, and no bot has to decide: most of the time."""
-        table = self.live.table
-        played_for = any(seat.level or seat.stand_in for seat in table.seats)
-        return (
-            PACES[table.terms.pace] is None
-            and not self._gone
-            and not (played_for and self._due())
-            and not self._absent()
-        )
+        clocks = PACES[self.live.table.terms.pace] is not None
+        bots_decide = self._follows_moves and bool(self._due())
+        return not (clocks or self._gone or bots_decide or self._absent())
 
     async def close(self) -> None:
         """Stop; what was begun is finished or left to be done again after the next start."""
@@ -222,7 +227,7 @@ class Driver:
         return [
             number
             for number, seat in enumerate(table.seats)
-            if seat.person and not seat.stand_in and seat.person not in self.live.here
+            if seat.person and not seat.stand_in and seat.person not in self.live.presence
         ]
 
     def _stands_in_for_the_absent(self) -> bool:

@@ -1,9 +1,8 @@
 """A table that people are at: takes commands one at a time, stores them, tells everybody."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -12,18 +11,32 @@ from sixthcow.server.refusals import Declined
 from sixthcow.server.services import Services
 from sixthcow.server.store import Person, Stale, StoreDown, TableHead
 from sixthcow.server.tables import log
-from sixthcow.server.tables.commands import Case, entries_for, picks
-from sixthcow.server.tables.presence import Here
+from sixthcow.server.tables.commands import Case, entries_for, picks, renamed, returned
+from sixthcow.server.tables.driver import Driver
+from sixthcow.server.tables.leases import Leases
+from sixthcow.server.tables.presence import Presence
 from sixthcow.server.tables.subscribers import Outbox, Subscribers
 from sixthcow.server.tables.summary import finished_of, head_of
 from sixthcow.server.tables.table import TableState, TableStep
-from sixthcow.server.wire.messages import Act, AnyCommand
+from sixthcow.server.wire.messages import Act, AnyCommand, Rematch
 
 TRIES = 8  # at a table whose log others keep moving on
+REWRITTEN = b"anew"  # on the bus: a table's log was written again, without moving on
 
-logger = logging.getLogger("sixthcow.table")
-
+# Finds what is to be written as the table stands now: nothing, or entries, or it refuses.
 Judge = Callable[[], Sequence[log.AnyEntry]]
+
+
+class Registry(Protocol):
+    """What a table needs of those who keep all of them."""
+
+    leases: Leases
+
+    async def changed(self, head: TableHead) -> None:
+        """What the lobby shows of a table has changed."""
+
+    async def open_rematch(self, old: TableState, person: Person) -> str:
+        """Open a table with the same people and terms; its id."""
 
 
 class Asked(NamedTuple):
@@ -39,24 +52,44 @@ class LiveTable:
     """One table in this process. Whatever is told has been stored before."""
 
     def __init__(
-        self,
-        table: TableState,
-        seed: str,
-        services: Services,
-        changed: Callable[[TableHead], Awaitable[None]],
+        self, table: TableState, seed: str, services: Services, registry: Registry
     ) -> None:
         self.table = table
         self.seed = seed
         self.services = services
         self.lock = asyncio.Lock()
-        self.subscribers = Subscribers(table, services.now)
-        self.here = self.subscribers.here
-        self.wake: Callable[[], None] = lambda: None  # the driver of bots and clocks
+        self.presence = Presence(table.id, services)
+        self.driver = Driver(self, registry.leases)
+        self.subscribers = Subscribers(table, services.now, self.presence, self.driver.deadline)
+        self._registry = registry
         self._asked: list[Asked] = []  # decisions that wait to be judged
         self._writing: asyncio.Task[None] | None = None
-        self._changed = changed
         self._head = head_of(table)
         self._astray = False  # what is in memory may differ from what is stored
+        self._ends: list[Callable[[], Awaitable[None]]] = []  # of what it listens to
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here and nothing is going to happen by itself."""
+        quiet = not len(self.subscribers) and not self.lock.locked()
+        return quiet and self.table.status != "playing"
+
+    async def listen(self) -> None:
+        """Hear what other processes tell of this table."""
+        bus = self.services.bus
+        self._ends = [
+            await bus.subscribe(f"table.{self.table.id}", self._hear_version),
+            await bus.subscribe(self.presence.subject, self._hear_presence),
+        ]
+
+    async def close(self, goodbye: str = "") -> None:
+        """Forget the table until somebody comes; what is being written is finished first."""
+        await self.driver.close()
+        async with self.lock:
+            for end in self._ends:
+                await end()
+        if goodbye:
+            self.subscribers.say_goodbye(goodbye)
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -64,7 +97,14 @@ class LiveTable:
         """Do what a person asks; None if it had been done already."""
         if isinstance(command, Act):
             return await self._act(person, command)
-        return await self.settle(person, command.id, lambda: self._judged(person, command))
+        if isinstance(command, Rematch):
+            return await self._rematch(person, command)
+        return await self._settle(person, command.id, lambda: self._judged(person, command))
+
+    async def answer(self, person: Person, command: AnyCommand) -> bytes:
+        """Do what a person asks; the news of it, for a client without a socket."""
+        step = await self.command(person, command)
+        return self.subscribers.answer(person, command.id, step)
 
     def _judged(self, person: Person, command: AnyCommand) -> Sequence[log.AnyEntry]:
         if self.table.has_done(person.id, command.id):
@@ -84,7 +124,7 @@ class LiveTable:
             self._writing = loop.create_task(self._write_picks())
         if step := await asked.step:
             return step
-        return await self.settle(person, act.id, lambda: self._judged(person, act))
+        return await self._settle(person, act.id, lambda: self._judged(person, act))
 
     async def _write_picks(self) -> None:
         """Write the picks that wait, all at once, until none waits any more."""
@@ -112,13 +152,29 @@ class LiveTable:
             if not asked.step.done():  # whoever asked may be gone
                 asked.step.set_result(step if number in taken else None)
 
-    async def settle(self, person: Person, command: str, judge: Judge) -> TableStep | None:
+    async def _settle(self, person: Person, command: str, judge: Judge) -> TableStep | None:
         """Write what a person's command comes to; None, and a word to them, if there is nothing."""
         async with self.lock:
             step = await self.write(judge)
             if step is None:
                 self.subscribers.confirm(person.id, command)
             return step
+
+    async def _rematch(self, person: Person, command: Rematch) -> TableStep | None:
+        """A table with the same people and terms; whoever asks first opens it, and is its host."""
+        if self.table.status != "over":
+            raise Declined("not-over")
+        if self.table.seat_of(person.id) is None:
+            raise Declined("not-seated", 403)
+        following = self.table.next or await self._registry.open_rematch(self.table, person)
+
+        def judge() -> list[log.AnyEntry]:
+            if self.table.next is not None:
+                return []
+            now = self.services.now()
+            return [log.Followed(at=now, person=person.id, command=command.id, next=following)]
+
+        return await self._settle(person, command.id, judge)
 
     async def write(self, judge: Judge) -> TableStep | None:
         """Store what `judge` finds right as things stand, and tell everybody. Holds the lock.
@@ -168,8 +224,8 @@ class LiveTable:
         if self.services.store.shared:
             await self.services.bus.publish(f"table.{self.table.id}", str(step.version).encode())
         if step.table_changed:
-            await self._changed(head)
-        self.wake()
+            await self._registry.changed(head)
+        self.driver.follow(step)
         return step
 
     async def rename(self, person: Person) -> None:
@@ -182,12 +238,14 @@ class LiveTable:
         async with self.lock:
             await self._read_again()
 
-    async def read_anew(self) -> None:
-        """The log was written anew, with other names: read all of it and tell everybody."""
-        async with self.lock:
-            self._astray = True
-            await self._read_again()
-            self.subscribers.fresh_start()
+    async def _hear_version(self, news: bytes) -> None:
+        if news == REWRITTEN:  # with other names: read all of it and tell everybody
+            async with self.lock:
+                self._astray = True
+                await self._read_again()
+                self.subscribers.fresh_start()
+        elif int(news) > self.table.version:
+            await self.catch_up()
 
     def names(self, person: str) -> bool:
         """Whether a person is named at this table."""
@@ -223,55 +281,43 @@ class LiveTable:
             self.subscribers.tell(step, entries)
             if step.table_changed:
                 self._head = head_of(table)
-                await self._changed(self._head)
-        self.wake()
+                await self._registry.changed(self._head)
+        self.driver.wake()
 
-    # --- readers --------------------------------------------------------------------------------
+    # --- subscribers ----------------------------------------------------------------------------
 
     async def attach(self, person: Person, seen: int) -> Outbox:
         """One more socket of a person; it begins with what they have not seen."""
         async with self.lock:
             await self._be_sure(person, seen)
-            new = self.here.come(person.id)
+            new = self.presence.come(person.id)
             outbox = self.subscribers.add(person, seen, self._refill)
             if new:
                 self.subscribers.tell_presence(but=outbox)
-                await self.announce()
+                await self.presence.announce()
             await self.write(lambda: returned(self.table, person, self.services.now()))
-            self.wake()
+            self.driver.wake()
             return outbox
 
     async def detach(self, outbox: Outbox) -> None:
         """A socket is gone."""
         if not self.subscribers.remove(outbox):
             return
-        if self.here.go(outbox.person):
-            self.subscribers.tell_presence()
-            self.wake()
-        await self.announce()
+        self._presence_changed(self.presence.go(outbox.person))
+        await self.presence.announce()
 
-    async def announce(self, *, ask: bool = False) -> None:
-        """Tell the other processes who is at this table here."""
-        said = self.here.tell(self.services.process, ask=ask)
-        await self.services.bus.publish(f"presence.{self.table.id}", said)
-
-    async def hear(self, here: Here) -> None:
-        """Another process says who is there."""
-        if here.process == self.services.process:
-            return
-        if self.here.hear(here, self.services.now()):
-            self.subscribers.tell_presence()
-            self.wake()
-        if here.ask and self.here.anybody:
-            await self.announce()
+    async def _hear_presence(self, news: bytes) -> None:
+        self._presence_changed(await self.presence.hear(news))
 
     async def keep_presence(self) -> None:
         """Say again who is here; believe no more what was said long ago."""
-        if self.here.anybody:
-            await self.announce()
-        if self.services.bus.alive and self.here.forget_old(self.services.now()):
+        self._presence_changed(await self.presence.keep_up())
+        self.driver.wake()
+
+    def _presence_changed(self, changed: bool) -> None:
+        if changed:
             self.subscribers.tell_presence()
-            self.wake()
+            self.driver.wake()
 
     async def resync(self, outbox: Outbox, seen: int) -> None:
         """A client has noticed that it missed something."""
@@ -299,25 +345,3 @@ def _refuse(waiting: Sequence[Asked], error: Exception) -> None:
     for asked in waiting:
         if not asked.step.done():
             asked.step.set_exception(error)
-
-
-def returned(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
-    """The entry for a person who comes back to a seat that a bot has played for them."""
-    seat = table.seat_of(person.id)
-    if seat is None or table.status != "playing" or not table.seats[seat].stand_in:
-        return []
-    return [] if table.seats[seat].left else [log.StandIn(at=now, seat=seat, on=False)]
-
-
-def renamed(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
-    """The entry for a person's other name, if they have one here."""
-    seat = table.seat_of(person.id)
-    if seat is None or table.seats[seat].name == person.name:
-        return []
-    return [log.Renamed(at=now, person=person.id, name=person.name)]
-
-
-def is_idle(live: LiveTable) -> bool:
-    """Nobody is here and nothing is going to happen by itself."""
-    quiet = not len(live.subscribers) and not live.lock.locked()
-    return quiet and live.table.status != "playing"

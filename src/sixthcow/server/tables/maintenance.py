@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.leases import RENEWED
-from sixthcow.server.tables.live import is_idle
 from sixthcow.server.tables.registry import TableRegistry
 
 LOOK_FOR_NEWS = 5.0  # seconds, while the bus works; news may be lost, and an admin needs no bus
@@ -63,33 +62,33 @@ class Maintenance:
         tables, now = self._tables, self._tables.services.now()
         for table in await tables.services.store.unclaimed(now):
             await tables.live(table)
-        playing = [place for place in tables.places if place.live.table.status == "playing"]
-        new = await tables.leases.take(place.live.table.id for place in playing)
-        for place in playing:
-            if place.live.table.id in new:
-                await place.live.catch_up()
-                place.driver.wake()
+        playing = [live for live in tables.live_tables if live.table.status == "playing"]
+        new = await tables.leases.take(live.table.id for live in playing)
+        for live in playing:
+            if live.table.id in new:
+                await live.catch_up()
+                live.driver.wake()
 
     async def look_for_news(self) -> None:
         """Ask the store whether a table has moved on without our hearing of it."""
-        versions = {place.live.table.id: place for place in self._tables.places}
-        ids = list(versions)
+        here = {live.table.id: live for live in self._tables.live_tables}
+        ids = list(here)
         for start in range(0, len(ids), TOGETHER):
             found = await self._tables.services.store.versions(ids[start : start + TOGETHER])
             for table, version in found.items():
-                if version > versions[table].live.table.version:
-                    await versions[table].live.catch_up()
+                if version > here[table].table.version:
+                    await here[table].catch_up()
 
     async def keep_presence(self) -> None:
         """Tell other processes who is here, and forget what they told long ago."""
-        for place in self._tables.places:
-            await place.live.keep_presence()
+        for live in self._tables.live_tables:
+            await live.keep_presence()
 
     async def keep_house(self) -> None:
         """Forget idle tables, clear away what is too old."""
-        for place in self._tables.places:
-            if is_idle(place.live):
-                await self._tables.put_away(place.live.table.id)
+        for live in self._tables.live_tables:
+            if live.is_idle:
+                await self._tables.put_away(live.table.id)
         removed = await self._tables.services.store.clean_up(self._tables.services.now())
         if any(removed.values()):
             logger.info("cleared away: %s", removed)

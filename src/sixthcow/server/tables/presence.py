@@ -5,6 +5,8 @@ from collections import Counter
 import msgspec
 from msgspec import Struct
 
+from sixthcow.server.services import Services
+
 STALE = 30_000  # milliseconds until what another process said is no longer believed
 
 
@@ -19,7 +21,9 @@ class Here(Struct, frozen=True):
 class Presence:
     """The people at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str, services: Services) -> None:
+        self.subject = f"presence.{table}"
+        self._services = services
         self._sockets: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
 
@@ -32,11 +36,6 @@ class Presence:
     def everybody(self) -> frozenset[str]:
         """All people who have the table open."""
         return frozenset(self._sockets).union(*(people for _, people in self._elsewhere.values()))
-
-    @property
-    def anybody(self) -> bool:
-        """Whether somebody has it open in this process."""
-        return bool(self._sockets)
 
     def come(self, person: str) -> bool:
         """One more socket of a person; whether they were not here before."""
@@ -51,19 +50,30 @@ class Presence:
             del self._sockets[person]
         return person not in self
 
-    def tell(self, process: str, *, ask: bool = False) -> bytes:
-        """What other processes should know."""
-        return msgspec.json.encode(Here(process, tuple(self._sockets), ask))
+    async def announce(self, *, ask: bool = False) -> None:
+        """Tell the other processes who is at this table here."""
+        here = Here(self._services.process, tuple(self._sockets), ask)
+        await self._services.bus.publish(self.subject, msgspec.json.encode(here))
 
-    def hear(self, here: Here, now: int) -> bool:
-        """Another process says who is there; whether that changes anything."""
+    async def hear(self, news: bytes) -> bool:
+        """A process says who is there; whether that changes anything."""
+        here = msgspec.json.decode(news, type=Here)
+        if here.process == self._services.process:
+            return False
         before = self.everybody
-        self._elsewhere[here.process] = (now, frozenset(here.people))
+        self._elsewhere[here.process] = (self._services.now(), frozenset(here.people))
+        if here.ask and self._sockets:
+            await self.announce()
         return self.everybody != before
 
-    def forget_old(self, now: int) -> bool:
-        """Believe no more what was said long ago; whether that changes anything."""
-        before = self.everybody
+    async def keep_up(self) -> bool:
+        """Say again who is here, and believe no more what was said long ago; whether that changes
+        anything."""
+        if self._sockets:
+            await self.announce()
+        if not self._services.bus.alive:
+            return False
+        before, now = self.everybody, self._services.now()
         self._elsewhere = {
             process: said for process, said in self._elsewhere.items() if now - said[0] < STALE
         }

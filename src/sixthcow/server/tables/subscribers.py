@@ -82,11 +82,17 @@ class Outbox:
 class Subscribers:
     """The sockets at one table. Whatever they are told has been stored before."""
 
-    def __init__(self, table: TableState, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        table: TableState,
+        now: Callable[[], int],
+        presence: Presence,
+        deadline: Callable[[], int | None],
+    ) -> None:
         self.table = table
-        self.here = Presence()
-        self.deadline: Callable[[], int | None] = lambda: None  # until a driver knows better
         self._now = now
+        self._presence = presence
+        self._deadline = deadline  # of the present decision
         self._outboxes: dict[Outbox, Viewer] = {}
         self._tracker = ViewTracker(table)
         self._told_decision = -1
@@ -129,7 +135,7 @@ class Subscribers:
             "seat": reader.seat,
             "now": self._now(),
             "table": self._table_json(),
-            "deadline": self.deadline(),
+            "deadline": self._deadline(),
         }
         # Told to nobody else: it ends with one's next pick, which may be a secret still.
         if reader.seat in self.table.last_late:
@@ -137,10 +143,10 @@ class Subscribers:
         return updates.snapshot(head, self.table, self._tracker.view(reader))
 
     def _table_json(self) -> dict[str, Any]:
-        return updates.table_json(self.table, self.here.everybody, self._watchers())
+        return updates.table_json(self.table, self._presence.everybody, self._watchers())
 
     def _watchers(self) -> int:
-        return sum(self.table.seat_of(person) is None for person in self.here.everybody)
+        return sum(self.table.seat_of(person) is None for person in self._presence.everybody)
 
     def put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
@@ -167,7 +173,7 @@ class Subscribers:
                     "deck": table.deck(),
                     "scores": updates.scores_json(table),
                     "decision": table.decision,
-                    "deadline": self.deadline(),
+                    "deadline": self._deadline(),
                 }
             )
         )
@@ -215,7 +221,7 @@ class Subscribers:
             common["chat"] = step.said
         if table.decision != self._told_decision or step.table_changed:
             self._told_decision = table.decision
-            common |= {"decision": table.decision, "deadline": self.deadline()}
+            common |= {"decision": table.decision, "deadline": self._deadline()}
         rounds = -1 if table.state is None else len(table.state.rounds)
         if rounds != self._told_rounds or table.status == "over":
             if self._told_rounds < 0:
@@ -236,7 +242,8 @@ class Subscribers:
             {
                 "type": "presence",
                 "here": [
-                    seat.level is not None or seat.person in self.here for seat in self.table.seats
+                    seat.level is not None or seat.person in self._presence
+                    for seat in self.table.seats
                 ],
                 "stand_in": [seat.stand_in for seat in self.table.seats],
                 "watchers": self._watchers(),
@@ -277,7 +284,7 @@ class Subscribers:
             "late": updates.late_json(late, reader.seat),
             "view": updates.view_json(view),
             "decision": self.table.decision,
-            "deadline": self.deadline(),
+            "deadline": self._deadline(),
         }
         return encode(message)
 

@@ -60,7 +60,8 @@ async def forget(context: HttpContext, person: Person) -> None:
     """A person gets up from every table and is forgotten."""
     for number, head in enumerate(await context.tables.tables_of(person.id)):
         with contextlib.suppress(Refused):  # they may only have watched
-            await context.tables.act(head.id, person, Leave(id=f"forget-{number:04}"))
+            live = await context.tables.live(head.id)
+            await live.command(person, Leave(id=f"forget-{number:04}"))
     await context.tables.forget(person.id)
     context.sockets.end(person.id, "logged-out")
     context.streams.end("logged-out", person.id)

@@ -14,6 +14,7 @@ from sixthcow.server.http.routes.finished_games import so_far
 from sixthcow.server.http.sockets import Connection, turn_away
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import StoreDown
+from sixthcow.server.tables.live import LiveTable
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire.api import NewTable, TableMade
 from sixthcow.server.wire.bot_api import SoFar
@@ -44,7 +45,8 @@ async def open_table(request: AnyRequest, context: Context, me: Visitor) -> Tabl
 @get("/api/tables/{table:str}", opt=says(Snapshot, 403, 404))
 async def show_table(table: FromPath[str], context: Context, me: Visitor) -> Response[bytes]:
     """The table as whoever asks may see it."""
-    return Response(await context.tables.snapshot(table, me.person), media_type=JSON)
+    live = await context.tables.live(table)
+    return Response(await live.snapshot(me.person), media_type=JSON)
 
 
 @post(
@@ -58,7 +60,8 @@ async def command_table(
     """One command; the answer is the news of it, with the whole view."""
     command: AnyCommand = await read(request, AnyCommand)  # type: ignore[arg-type]
     context.metrics.count(command)
-    answer = await context.tables.command(table, me.person, command)
+    live = await context.tables.live(table)
+    answer = await live.answer(me.person, command)
     context.streams.look_again(me.person.id)
     return Response(answer, media_type=JSON)
 
@@ -85,27 +88,29 @@ async def table_socket(
         await turn_away(socket, context, error)
         return
     connection = Connection(socket, context, "table", me)
+    live: LiveTable | None = None  # it stays in memory as long as somebody is attached
     outbox: Outbox | None = None
 
     async def attach() -> Outbox:
-        nonlocal outbox
-        outbox = await context.tables.attach(table, me.person, seen)
+        nonlocal live, outbox
+        live = await context.tables.live(table)
+        outbox = await live.attach(me.person, seen)
         return outbox
 
     async def hear(message: FromClient) -> None:
-        assert outbox and connection.person
+        assert live and outbox and connection.person
         if isinstance(message, Resync):
-            await context.tables.resync(table, outbox, message.seen)
+            await live.resync(outbox, message.seen)
         elif isinstance(message, Command):
             context.metrics.count(message)
-            await context.tables.act(table, connection.person, message)
+            await live.command(connection.person, message)
 
     try:
         await connection.run(attach, hear)
     finally:
         connection.finish()
-        if outbox:
-            await context.tables.detach(table, outbox)
+        if live and outbox:
+            await live.detach(outbox)
 
 
 @get("/api/lobby", opt=says(Lobby))
