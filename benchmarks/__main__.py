@@ -1,6 +1,6 @@
 """`python -m benchmarks [PART …]`: how fast we are, against references measured in the same run."""
 
-import sys
+import argparse
 from collections.abc import Callable
 from random import Random
 
@@ -55,6 +55,17 @@ PARTS: dict[str, Callable[[], None]] = {
     "page": page.main,
 }
 
-if __name__ == "__main__":
-    for part in sys.argv[1:] or PARTS:
+
+def main() -> None:
+    """Measure the parts that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
+    chosen = parser.parse_args().parts or list(PARTS)
+    if unknown := set(chosen) - set(PARTS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}, only {', '.join(PARTS)}")
+    for part in chosen:
         PARTS[part]()
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 The same framework and server as ours; whatever a socket says is told to all four of its room.
 """
 
-import sys
+import argparse
 from collections import defaultdict
 from typing import Any
 
@@ -33,9 +33,11 @@ async def join(socket: WebSocket[Any, Any, Any], room: str) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.echo_server", description=__doc__)
+    parser.add_argument("port", type=int)
     uvicorn.run(
         Litestar([front_page, join], openapi_config=None, logging_config=None),
-        port=int(sys.argv[1]),
+        port=parser.parse_args().port,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

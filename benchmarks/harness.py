@@ -1,8 +1,23 @@
 """Measure rates of work side by side and print them as ratios."""
 
+import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+
+
+def setting(name: str, usual: float) -> float:
+    """A positive number from the environment; ends with a sentence if it is none."""
+    given = os.environ.get(name, "")
+    try:
+        number = float(given or usual)
+    except ValueError:
+        number = 0
+    if not 0 < number < float("inf"):
+        print(f"{name} must be a number above 0, not {given!r}", file=sys.stderr)
+        sys.exit(2)
+    return number
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,11 +10,12 @@ from statistics import quantiles
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from benchmarks.harness import setting
 from benchmarks.sockets import Api, ClientSocket, command_id, connect
 
 # Both shorten a run.
-TABLES = int(os.environ.get("BENCH_TABLES", "250"))
-SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
+TABLES = max(1, int(setting("BENCH_TABLES", 250)))
+SECONDS = setting("BENCH_SECONDS", 8)
 
 SEATS = 4
 WARM_UP = min(2.0, SECONDS)

@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import os
+import time
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -11,6 +12,8 @@ OPCODE, TEXT = 0x0F, 0x1
 HEAD_END = b"\r\n\r\n"
 # Masking with zeros changes nothing, and a benchmark has nothing to hide.
 NO_MASK = bytes(4)
+# Seconds; the server closes a connection that nobody has used for five.
+KEPT = 3.0
 
 Hear = Callable[[bytes], None]
 
@@ -102,6 +105,7 @@ class Api:
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         self._origin = f"http://127.0.0.1:{port}"
+        self._used = time.monotonic()
 
     def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Any:
         """The JSON of the answer; RuntimeError if it is a refusal."""
@@ -118,8 +122,11 @@ class Api:
         if body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(body)
+        if time.monotonic() - self._used > KEPT:
+            self._connection.close()  # it opens itself again
         self._connection.request(method, path, data, headers)
         answer = self._connection.getresponse()
+        self._used = time.monotonic()
         text = answer.read()
         if answer.status >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status} {text[:300].decode()}")

@@ -115,6 +115,10 @@ def main() -> int:
     chosen = parser.parse_args().clause
     every_fault = read_faults()
     faults = [fault for fault in every_fault if is_chosen(fault.clause, chosen)]
+    if unknown := [
+        name for name in chosen if not any(is_chosen(each.clause, [name]) for each in every_fault)
+    ]:
+        parser.error(f"no fault breaks {', '.join(unknown)}")
     problems = [f"{clause}: no fault" for clause in clauses_without_fault(every_fault)]
     with TemporaryDirectory() as folder:
         tree = Path(folder)

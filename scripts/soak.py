@@ -35,7 +35,10 @@ def main() -> int:
     console = Console()
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.folder or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            parser.error(f"--folder {folder}: {error.strerror}")
         trial = Trial(
             folder,
             tables=arguments.tables,

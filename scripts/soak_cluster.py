@@ -33,7 +33,10 @@ def main() -> int:
     console = Console()
     with tempfile.TemporaryDirectory() as temporary, a_postgres() as postgres, a_nats() as nats:
         folder = arguments.folder or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            parser.error(f"--folder {folder}: {error.strerror}")
         ledger = asyncio.run(endure(arguments, folder, postgres, nats, console))
     console.print(summary(ledger))
     for violation in ledger.violations[:20]:

@@ -1,5 +1,9 @@
 """The benchmarks: the reference plays by the rules, and the table says what was measured."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -35,3 +39,35 @@ def test_rates_are_measured_for_every_name() -> None:
     rates = best_rates(work, repeats=2, seconds=0.001)
     assert set(rates) == {"a", "b"}
     assert min(rates.values()) > 0
+
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize(
+    ("command", "environment", "sentence"),
+    [
+        (["-m", "benchmarks", "nothing"], {}, "there is no nothing, only games, deciding"),
+        (["-m", "benchmarks", "serving"], {"BENCH_TABLES": "many"}, "BENCH_TABLES must be"),
+        (["-m", "benchmarks.cluster"], {"BENCH_SECONDS": "-1"}, "BENCH_SECONDS must be"),
+        (["-m", "benchmarks.echo_server", "port"], {}, "invalid int value: 'port'"),
+        (["-m", "scripts.mutate", "CARD-99"], {}, "no fault breaks CARD-99"),
+        (["-m", "scripts.screenshots", "nothing"], {}, "there is no nothing"),
+        (["-m", "scripts.soak", "--folder", __file__], {}, "File exists"),
+        (["-m", "scripts.regen", "--nothing"], {}, "unrecognized arguments: --nothing"),
+    ],
+)
+def test_bad_arguments_are_answered_with_a_sentence(
+    command: list[str], environment: dict[str, str], sentence: str
+) -> None:
+    done = subprocess.run(
+        [sys.executable, *command],
+        check=False,
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr and "Traceback" not in done.stderr
