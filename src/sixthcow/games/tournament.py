@@ -183,7 +183,7 @@ class Tournament(FeaturedHand):
         crowded = ("tournament-seats",) if self.seats > 5 else ()
         return crowded + super().notices
 
-    def match_is_over(self, state: RowsState) -> bool:
+    def match_is_over(self, state: RowsState, totals: tuple[float, ...]) -> bool:
         """TOUR-1: n players play n rounds."""
         return len(state.rounds) == self.seats
 

@@ -29,7 +29,6 @@ from sixthcow.games.rows.cards import (
     as_place,
     cards_of,
     heads,
-    value,
     without,
 )
 from sixthcow.games.rows.match import RowsMatch
@@ -203,7 +202,7 @@ class RowsGame(RowsMatch):
         if action not in self.legal(state, seat):
             self.refuse(state, seat, action)
         verb = action.partition(" ")[0]
-        state = getattr(self, f"do_{verb}")(state, seat, action, events)
+        state = getattr(self, "do_" + verb)(state, seat, action, events)
         return state, tuple(events)
 
     def do_play(
@@ -238,8 +237,8 @@ class RowsGame(RowsMatch):
         for number, showing in enumerate(state.queue):
             spots = self.spots(table.rows, showing.cards[0])
             if asks := self.decision(showing, spots):
-                state = table.onto(state, state.queue[number:])
-                return state._replace(asks=asks, actor=showing.seats[0])
+                queue, actor = state.queue[number:], showing.seats[0]
+                return table.onto(state, queue, asks=asks, actor=actor)
             self.place(table, showing, spots[0], events)
         return self.end_turn(table.onto(state, ()), events)
 
@@ -271,12 +270,13 @@ class RowsGame(RowsMatch):
     def lay(self, row: Row, showing: Showing, spot: Spot, events: list[Event]) -> Row:
         """A row with one more card (or twins) at the end where it belongs."""
         cards, seat = showing.cards, showing.seats[0]
-        at_right = spot.side == "right"
-        neighbour = value(row[-1] if at_right else row[0])
-        facts: Facts = {"neighbour": neighbour, "side": spot.side}
-        source, target = zones.TABLES[seat], zones.ROWS[spot.row]
+        number, side = spot
+        at_right = side == "right"
+        end = row[-1] if at_right else row[0]
+        facts: Facts = {"neighbour": end if isinstance(end, int) else end[0], "side": side}
+        source, target = zones.TABLES[seat], zones.ROWS[number]
         events.append(Event("placed", self.nearest_clause, seat, cards, source, target, facts))
-        place = as_place(cards)
+        place = cards if len(cards) > 1 else cards[0]
         return (*row, place) if at_right else (place, *row)
 
     def take_row(
@@ -403,6 +403,6 @@ class RowsGame(RowsMatch):
             raise IllegalAction(DEALER, action, (), "wrong-kind", clause, allowed="shuffle")
         due = self.shuffled(state)
         cards = tuple([NAMED.get(word, 0) for word in words])
-        if sorted(cards) != sorted(due):
+        if len(cards) != len(due) or sorted(cards) != sorted(due):
             raise IllegalAction(DEALER, action, (), "shuffle", clause, count=len(due))
         return cards

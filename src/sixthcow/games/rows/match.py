@@ -79,25 +79,26 @@ class RowsMatch(Game[RowsState]):
 
     def totals(self, state: RowsState) -> tuple[float, ...]:
         """SCORE-1: finished rounds, and this round's piles as far as they are not counted yet."""
-        return tuple([tidy(self.total(state, seat)) for seat in range(self.seats)])
-
-    def total(self, state: RowsState, seat: int) -> float:
-        """One seat's total."""
-        return self.running(state, seat, self.written(state, seat))
-
-    def running(self, state: RowsState, seat: int, written: float) -> float:
-        """What finished rounds have brought a seat, and this round as far as it counts."""
-        if state.counted or not self.is_written(state.round, seat):
+        written = self.written(state)
+        if state.counted:
             return written
-        return written + self.penalty(state, seat)
+        return tuple(
+            [
+                tidy(before + self.penalty(state, seat))
+                if self.is_written(state.round, seat)
+                else before
+                for seat, before in enumerate(written)
+            ]
+        )
 
-    def written(self, state: RowsState, seat: int) -> float:
-        """What finished rounds have brought a seat."""
-        written: float = 0
+    def written(self, state: RowsState) -> tuple[float, ...]:
+        """What finished rounds have brought every seat."""
+        written: list[float] = [0] * self.seats
         for number, penalties in enumerate(state.rounds, start=1):
-            if self.is_written(number, seat):
-                written += penalties[seat]
-        return written
+            for seat, points in enumerate(penalties):
+                if self.is_written(number, seat):
+                    written[seat] += points
+        return tuple(map(tidy, written))
 
     def end_round(self, state: RowsState, events: list[Event]) -> RowsState:
         """SCORE-1: everybody counts; then the match is over, or the next round begins."""
@@ -111,10 +112,10 @@ class RowsMatch(Game[RowsState]):
                     Event("scored", "SCORE-1", seat, state.piles[seat], zones.PILES[seat], None,
                           facts)
                 )  # fmt: skip
-        if not self.match_is_over(state):
+        if not self.match_is_over(state, totals):
             return self.next_round(state, events)
         events.append(Event("match_over", self.end_clause))
-        for seat in self.outcome(state).winners:
+        for seat in self.result(totals).winners:
             events.append(Event("won", "END-3", seat, facts={"total": totals[seat]}))
         return state
 
@@ -127,16 +128,19 @@ class RowsMatch(Game[RowsState]):
             return "END-4"
         return "END-1" if self.settings["ends"] == "exceeds" else "END-2"
 
-    def match_is_over(self, state: RowsState) -> bool:
+    def match_is_over(self, state: RowsState, totals: tuple[float, ...]) -> bool:
         """END-1, END-2, END-4: asked when a round has been counted."""
         if self.settings["rounds"]:
             return len(state.rounds) == self.settings["rounds"]
-        highest, target = max(self.totals(state)), int(self.settings["target"] or 0)
+        highest, target = max(totals), int(self.settings["target"] or 0)
         return highest > target or (highest == target and self.settings["ends"] == "reaches")
 
     def outcome(self, state: RowsState) -> Outcome:
+        """How a match that is over has ended."""
+        return self.result(self.totals(state))
+
+    def result(self, totals: tuple[float, ...]) -> Outcome:
         """END-3: the lowest total wins, equal lowest totals share the win."""
-        totals = self.totals(state)
         ranking = ranked(totals)
         winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1)
         titles = {}

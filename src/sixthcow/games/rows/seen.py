@@ -19,7 +19,6 @@ from sixthcow.engine import (
 from sixthcow.engine.view import Place
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import HIGHEST, Card, Row, cards_of, heads, without
-from sixthcow.games.rows.match import tidy
 from sixthcow.games.rows.moves import Spot, cards_in
 from sixthcow.games.rows.state import Cards, RowsState, Showing
 
@@ -150,11 +149,10 @@ def _public_zones(game: "RowsGame", state: RowsState) -> tuple[ZoneView, ...]:
 def _players(game: "RowsGame", state: RowsState) -> tuple[PlayerView, ...]:
     found = []
     picking = state.asks == "play"
+    written, totals = game.written(state), game.totals(state)
     for seat, hand in enumerate(state.hands):
-        before = game.written(state, seat)
-        running = game.running(state, seat, before)
         chosen = picking and bool(state.picks[seat] or _shown(state, seat))
-        found.append(PlayerView(seat, tidy(before), tidy(running), len(hand), chosen))
+        found.append(PlayerView(seat, written[seat], totals[seat], len(hand), chosen))
     return tuple(found)
 
 

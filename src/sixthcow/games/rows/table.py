@@ -1,5 +1,7 @@
 """The table in the middle of a turn, while cards are being placed."""
 
+from typing import Any
+
 from sixthcow.games.rows.state import RowsState, Showing
 
 
@@ -13,8 +15,12 @@ class Table:
         self.piles = list(state.piles)
         self.variant = state.variant
 
-    def onto(self, state: RowsState, queue: tuple[Showing, ...]) -> RowsState:
-        """The state with this table, and the cards that still wait to be placed."""
+    def onto(self, state: RowsState, queue: tuple[Showing, ...], **changes: Any) -> RowsState:
+        """The state with this table, the cards that still wait to be placed, and other changes."""
         return state._replace(
-            rows=tuple(self.rows), piles=tuple(self.piles), queue=queue, variant=self.variant
+            rows=tuple(self.rows),
+            piles=tuple(self.piles),
+            queue=queue,
+            variant=self.variant,
+            **changes,
         )
