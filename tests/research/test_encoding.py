@@ -10,9 +10,8 @@ from sixthcow.engine import IllegalAction
 from sixthcow.games import GAMES
 from sixthcow.research.actions import Actions
 from sixthcow.research.table import encoding_of
-from tests.conformance.secrecy import looks, try_to_see
-from tests.conformance.story import told
-from tests.conformance.tables import TABLES
+from sixthcow.testing.secrecy import looks, try_to_see
+from tests.conformance.tables import TABLES, told
 from tests.conformance.tables import Table as Spec
 from tests.research.tables import SMALL, table_of, wander
 

@@ -134,9 +134,14 @@ class Game(ABC, Generic[S]):
         class itself says comes first, then its parts in their order."""
         return ()
 
+    @property
+    def kind(self) -> "type[Game[Any]]":
+        """The class that was asked for, without the parts that the options brought."""
+        return self._unmixed or type(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles are set up again from the options."""
-        return self._unmixed or type(self), (self.seats, self.options)
+        return self.kind, (self.seats, self.options)
 
     def __init__(self, seats: int, options: Mapping[str, object] | None = None) -> None:
         """Check seats and options; refuse with a BadOption what cannot be played."""

@@ -21,10 +21,10 @@ from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.tables.table import TableState
 from sixthcow.server.wire import messages as m
-from tests.conformance.play import Step, spread
-from tests.conformance.secrecy import Look, deciders, looks, retold
-from tests.conformance.story import Viewer, told
-from tests.conformance.tables import TABLES
+from sixthcow.testing.play import Step, spread
+from sixthcow.testing.secrecy import Look, deciders, looks, retold
+from sixthcow.testing.story import Viewer
+from tests.conformance.tables import TABLES, told
 from tests.conformance.tables import Table as Setting
 from tests.server.world import ALL_GAMES, Dummy
 

@@ -1,13 +1,12 @@
 """Random play with a fixed seed: the histories that the conformance kit looks at."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from sixthcow.dealer import deal
 from sixthcow.engine import Action, Event, Game, State
-from tests.conformance.tables import Table
+from sixthcow.testing.promises import BrokenPromise
 
 T = TypeVar("T")
 
@@ -65,7 +64,7 @@ def wander(state: State, rng: Random) -> Iterator[Step]:
         seat, action = decide(state, rng)
         state, events = state.apply(seat, action)
         yield Step(seat, action, state, events)
-    raise AssertionError(f"{state.game} has not ended after {MOST_MOVES} moves")
+    raise BrokenPromise(f"a match ends: {state.game} has not after {MOST_MOVES} moves")
 
 
 def play(game: Game[Any], seed: str) -> History:
@@ -77,9 +76,3 @@ def play(game: Game[Any], seed: str) -> History:
 def spread(items: Sequence[T], most: int) -> list[T]:
     """Some of the items, evenly spread, the first and the last among them."""
     return [*items[: -1 : max(1, len(items) // most)], items[-1]]
-
-
-@cache
-def played(table: Table) -> History:
-    """The random match of a table; every check looks at the same one."""
-    return play(table.set_up(), str(table))

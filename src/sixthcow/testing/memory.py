@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from sixthcow.engine import Card, State, Zone
-from tests.conformance.secrecy import Look
-from tests.conformance.story import DECK, Story, Token, watches
+from sixthcow.testing.secrecy import Look
+from sixthcow.testing.story import DECK, Story, Token, watches
 
 
 def sampled(story: Story, look: Look, rng: Random) -> State:

@@ -6,27 +6,19 @@ by their place in the shuffle.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import NamedTuple
 
 from sixthcow.engine import DEALER, Card, Event, Zone
-from tests.conformance.play import History, Step, played
-from tests.conformance.tables import Table
+from sixthcow.testing.play import History, Step
 
 Viewer = int | None  # a seat, or a spectator
 Audience = frozenset[int] | None  # these seats, or everybody
 
-# Events that show cards to their own seat only, to it and another one, and to everybody.
-OWN = {"dealt", "drew", "picked"}
-SHARED = {"stolen"}
-OPEN = {
-    *("drafted", "row_started", "laid_on", "revealed", "order_chosen", "placed"),
-    *("row_taken", "row_begun", "kept", "piled", "hand_counted", "scored"),
-    *("put", "special_played", "raised", "stack_taken"),
-    *("turned_up", "target_laid", "shuffled_back"),
-}
+# Events that show cards to their own seat only, and to it and another one. All others are open.
+OWN = frozenset({"dealt", "drew", "picked"})
+SHARED = frozenset({"stolen"})
 
 DECK, ASIDE = Zone("deck"), Zone("aside")
 
@@ -72,14 +64,16 @@ def watches(viewer: Viewer, audience: Audience) -> bool:
 class Story:
     """What a history did with its cards.
 
+    `private` are kinds of events of this game, beyond `OWN`, whose cards only their own seat sees.
     `rounds` are the steps that began a round, `tokens` all cards of all rounds.
     `orders` has the cards of every shuffle in their order, by step; `deals` are the shuffles that
     began a round with new cards. `hands` are all hands after every step, `audiences` who may see
     the cards of every event of every step.
     """
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, private: Collection[str] = ()) -> None:
         self.history = history
+        self._own = OWN.union(private)
         self.tokens: dict[Token, None] = {}
         self.rounds: list[int] = [0]
         self.orders: dict[int, list[Token]] = {}
@@ -145,7 +139,7 @@ class Story:
         # A pick stays in its hand until it is revealed, for it may be changed.
         target = event.source if event.kind == "picked" else event.target or event.source
         in_deck = {token.card for token in self._zones[DECK]}
-        audience = audience_of(event, kept=in_deck.isdisjoint(event.cards))
+        audience = self._audience(event, kept=in_deck.isdisjoint(event.cards))
         moved: list[Token] = []
         for card in event.cards:
             assert card is not None
@@ -158,6 +152,18 @@ class Story:
             moved.append(token)
         self.tokens.update(dict.fromkeys(moved))
         return audience
+
+    def _audience(self, event: Event, kept: bool) -> Audience:
+        """Who may see the cards of an event. A `kept` hand comes from no shuffle: it is known."""
+        if event.kind == "dealt" and kept:
+            return None
+        if event.kind in self._own:
+            assert event.seat is not None
+            return frozenset({event.seat})
+        if event.kind in SHARED:
+            assert event.seat is not None
+            return frozenset({event.seat, int(event.facts["victim"])})
+        return None
 
     def _find(
         self, number: int, card: Card, source: Zone, target: Zone, moved: Sequence[Token]
@@ -172,23 +178,6 @@ class Story:
                 if token.card == card and token not in moved:
                     return token, place
         return Token(card, number), None
-
-
-@cache
-def told(table: Table) -> Story:
-    """The story of a table's random match."""
-    return Story(played(table))
-
-
-def audience_of(event: Event, kept: bool) -> Audience:
-    """Who may see the cards of an event. A `kept` hand comes from no shuffle: it is known."""
-    assert event.kind in OWN | SHARED | OPEN, f"say here who may see the cards of {event.kind!r}"
-    if event.kind in OPEN or (event.kind == "dealt" and kept):
-        return None
-    assert event.seat is not None
-    if event.kind in OWN:
-        return frozenset({event.seat})
-    return frozenset({event.seat, int(event.facts["victim"])})  # HIM-SPEC-3
 
 
 def is_hidden_pick(story: Story, number: int, last: int) -> bool:

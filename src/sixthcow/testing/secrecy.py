@@ -12,8 +12,9 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from sixthcow.engine import DEALER, Action, Card, Event, IllegalAction, State, View
-from tests.conformance.play import Step
-from tests.conformance.story import Story, Token, Viewer, is_hidden_pick, watches
+from sixthcow.testing.play import Step
+from sixthcow.testing.promises import promise
+from sixthcow.testing.story import Story, Token, Viewer, is_hidden_pick, watches
 
 T = TypeVar("T")
 
@@ -188,3 +189,22 @@ def search(story: Story, rng: Random, most: int) -> Findings:
         counts["possible"] / counts["tried"],
         counts["changed"] / max(1, counts["possible"]),
     )
+
+
+# Short matches are looked at from every seat after every step. A look tells the story again from
+# its beginning, so long ones are looked at less often.
+MOVES_RETOLD = 5_000
+
+
+def what_a_viewer_cannot_know_changes_nothing_they_see(story: Story, rng: Random) -> None:
+    """The proof, with a check that enough of the other stories were possible and different."""
+    found = search(story, rng, max(20, MOVES_RETOLD // len(story.history.steps)))
+    promise(not found.differences, "nobody sees what they cannot know", found.differences[:3])
+    promise(found.possible > 0.25, "most stories with other secrets are possible", found.possible)
+    simultaneous = any(state.game.may_change(state) for state in story.history.states)
+    if story.orders:
+        promise(found.changed > 0.15, "hidden cards can be exchanged", found.changed)
+    elif simultaneous:  # all hands are known, only the picks are secret
+        promise(found.changed > 0.02, "hidden picks can be exchanged", found.changed)
+    else:
+        promise(found.changed == 0, "without secrets nothing can be exchanged", found.changed)

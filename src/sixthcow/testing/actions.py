@@ -3,15 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from sixthcow.engine import DEALER, Action, IllegalAction, State
-from tests.conformance.play import played, spread
-from tests.conformance.tables import TABLES, Table
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from sixthcow.testing.play import spread
+from sixthcow.testing.promises import BrokenPromise, promise
+from sixthcow.testing.story import Story
 
 VERBS = (
     *("shuffle", "steal", "draft", "play", "row", "end", "first", "place", "keep", "stop"),
@@ -74,66 +69,51 @@ def is_legal(state: State, seat: int, action: Action) -> bool:
     return verb == state.chance.verb and named
 
 
-@every_table
-def test_everything_offered_can_be_done(table: Table) -> None:
-    rng = Random(str(table))
-    for state in spread(played(table).states, 25):
+def everything_offered_can_be_done(story: Story, rng: Random) -> None:
+    """A legal action leads to another state, and causes something."""
+    for state in spread(story.history.states, 25):
         for seat, actions in state.pending.items():
             for action in rng.sample(list(actions), min(6, len(actions))):
                 after, events = state.apply(seat, action)
-                assert after != state
-                assert events or after.chance
+                promise(after != state, "a legal action changes something", seat, action)
+                promise(bool(events or after.chance), "an action causes events", seat, action)
 
 
-@every_table
-def test_every_card_that_chance_may_draw_can_be_drawn(table: Table) -> None:
-    for state in played(table).states:
-        if state.chance:
-            orders = [state.chance.cards, state.chance.cards[::-1]]
-            draws = orders if state.chance.verb == "shuffle" else [[c] for c in state.chance.cards]
-            for draw in draws:
-                after, events = state.apply(DEALER, " ".join([state.chance.verb, *map(str, draw)]))
-                assert after != state
-                assert events
-        else:
-            assert DEALER not in state.pending
+def every_card_that_chance_may_draw_can_be_drawn(story: Story, _rng: Random) -> None:
+    """A shuffle in any order, a draw of any card; and the dealer is asked for nothing else."""
+    for state in story.history.states:
+        if not state.chance:
+            promise(DEALER not in state.pending, "the dealer has something to do", state)
+            continue
+        verb, cards = state.chance
+        draws = [cards, cards[::-1]] if verb == "shuffle" else [(card,) for card in cards]
+        for draw in draws:
+            after, events = state.apply(DEALER, " ".join([verb, *map(str, draw)]))
+            promise(after != state, "a move of chance changes something", draw)
+            promise(bool(events), "a move of chance causes events", draw)
 
 
-@every_table
-def test_everything_else_is_refused_with_what_is_legal(table: Table) -> None:
-    rng = Random(str(table))
-    for state in spread(played(table).states, 6):
+def everything_else_is_refused_with_what_is_legal(story: Story, rng: Random) -> None:
+    """An IllegalAction, with seat, action, reason, clause and what would have been legal."""
+    for state in spread(story.history.states, 6):
         before = repr(state)
         for seat, action in attempts(state, rng):
             if is_legal(state, seat, action):
                 state.apply(seat, action)
-                continue
-            with pytest.raises(IllegalAction) as refused:
-                state.apply(seat, action)
-            legal = () if seat == DEALER else tuple(state.game.legal(state, seat))
-            assert refused.value.legal == legal
-            assert (refused.value.seat, refused.value.action) == (seat, action)
-            assert refused.value.reason
-            assert refused.value.clause
-        assert repr(state) == before
+            else:
+                check_refusal(state, seat, action)
+        promise(repr(state) == before, "a refused action changes nothing", state)
 
 
-SMALL = [table for table in TABLES if table.seats <= 3]
-words = st.one_of(st.sampled_from(VERBS), st.integers().map(str), st.text(max_size=5))
-
-
-@settings(max_examples=300, deadline=None)
-@given(
-    table=st.sampled_from(SMALL),
-    place=st.floats(0, 1),
-    seat=st.integers(-3, 12),
-    action=st.one_of(st.text(), st.lists(words).map(" ".join)),
-)
-def test_no_text_brings_a_game_down(table: Table, place: float, seat: int, action: str) -> None:
-    states = played(table).states
-    state = states[int(place * (len(states) - 1))]
-    if is_legal(state, seat, action):
-        assert state.apply(seat, action)[0] != state
-    else:
-        with pytest.raises(IllegalAction):
-            state.apply(seat, action)
+def check_refusal(state: State, seat: int, action: Action) -> None:
+    """An action that is not legal is refused, with what is."""
+    try:
+        state.apply(seat, action)
+    except IllegalAction as refused:
+        legal = () if seat == DEALER else tuple(state.game.legal(state, seat))
+        promise(refused.legal == legal, "a refusal says what is legal", seat, action)
+        asked = (refused.seat, refused.action) == (seat, action)
+        promise(asked, "a refusal says what was asked", seat, action)
+        promise(bool(refused.reason and refused.clause), "a refusal has reason and clause", action)
+        return
+    raise BrokenPromise(f"what is not legal is refused: seat {seat}, {action!r}")

@@ -1,0 +1,67 @@
+"""The conformance kit: checks that a game keeps what players, screens, stores and bots rely on.
+
+`check_game(MyGame)` plays random matches of a game with all its seats and options and raises a
+`BrokenPromise` where one of the `CHECKS` fails. It needs no test framework.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from random import Random
+from typing import Any
+
+from sixthcow.engine import Game
+from sixthcow.testing import actions, records, rules, samples, secrecy, views
+from sixthcow.testing.play import play
+from sixthcow.testing.promises import BrokenPromise
+from sixthcow.testing.settings import settings_of
+from sixthcow.testing.story import Story
+
+__all__ = ["CHECKS", "BrokenPromise", "check_game"]
+
+# Each looks at one random match, and draws what it tries from the generator.
+CHECKS: tuple[Callable[[Story, Random], None], ...] = (
+    rules.no_card_is_lost_or_made,
+    rules.a_match_ends_and_only_then_has_an_outcome,
+    rules.points_only_grow_and_rounds_follow_each_other,
+    rules.what_is_pending_is_what_the_views_offer,
+    rules.states_are_values,
+    rules.picks_count_in_any_order_and_only_the_last_one,
+    actions.everything_offered_can_be_done,
+    actions.every_card_that_chance_may_draw_can_be_drawn,
+    actions.everything_else_is_refused_with_what_is_legal,
+    records.a_record_replays_to_the_same_states_and_events,
+    records.a_record_holds_only_final_picks_in_seat_order,
+    records.a_record_survives_json,
+    records.a_record_may_stop_anywhere,
+    records.views_events_and_snapshots_are_plain_json,
+    views.events_say_where_every_hand_comes_from_and_goes_to,
+    views.events_show_cards_to_those_who_may_see_them_and_nobody_else,
+    views.nobody_is_shown_a_hand_of_others_before_it_is_laid_open,
+    views.everybody_sees_the_same_places_and_players,
+    views.a_pick_that_can_be_changed_shows_the_others_what_it_shows_everybody,
+    secrecy.what_a_viewer_cannot_know_changes_nothing_they_see,
+    samples.a_sample_fits_all_that_its_viewer_sees_and_has_seen,
+    samples.play_goes_on_from_a_sample,
+    samples.samples_vary_what_is_hidden_and_nothing_else,
+)
+
+
+def check_game(
+    game: type[Game[Any]],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: str = "",
+    private: Collection[str] = (),
+) -> None:
+    """Check a game at one table, or, without `seats`, with all its seats and options.
+
+    The same seed plays the same matches. `private` are kinds of events, beyond `dealt`, `drew` and
+    `picked`, whose cards only their own seat may see.
+    """
+    if seats is None:
+        for setting in settings_of(game):
+            check_game(game, setting.seats, dict(setting.options), seed=seed, private=private)
+        return
+    story = Story(play(game(seats, options), seed), private)
+    for check in CHECKS:
+        check(story, Random(seed))

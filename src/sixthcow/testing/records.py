@@ -1,0 +1,106 @@
+"""Every match can be written down, read again, and followed to the same states."""
+
+import json
+from random import Random
+
+from sixthcow.engine import DEALER, Event, Game, Record, State
+from sixthcow.engine.record import Games, Recorder
+from sixthcow.testing.play import History, spread
+from sixthcow.testing.promises import promise
+from sixthcow.testing.story import Story
+
+
+def blank(game: Game[State]) -> Record:
+    """A record without moves."""
+    names = tuple(f"Player {seat + 1}" for seat in range(game.seats))
+    return Record(game.name, names, options=dict(game.options))
+
+
+def registry(game: Game[State]) -> Games:
+    """The only game that these records need."""
+    return {game.name: game.kind}
+
+
+def recorded(history: History) -> Record:
+    """The record of a history."""
+    recorder = Recorder(blank(history.game), registry(history.game))
+    for step in history.steps:
+        events = recorder.play(step.seat, step.action)
+        promise(events == step.events, "a record is written as it is played", step.action)
+    return recorder.record
+
+
+def is_settled(state: State) -> bool:
+    """Whether nobody may take anything back."""
+    return not state.game.may_change(state)
+
+
+def a_record_replays_to_the_same_states_and_events(story: Story, _rng: Random) -> None:
+    """All but the picks that were changed."""
+    history = story.history
+    steps = list(recorded(history).steps(registry(history.game)))
+    states = [step.state for step in steps if is_settled(step.state)]
+    same = states == [state for state in history.states if is_settled(state)]
+    promise(same, "a record replays to the same states")
+    told = [event for step in steps for event in step.events if is_told(event)]
+    lived = [event for step in history.steps for event in step.events if is_told(event)]
+    promise(told == lived, "a record replays to the same events")
+
+
+def is_told(event: Event) -> bool:
+    """Whether an event is no pick, which may have been changed."""
+    return event.kind != "picked"
+
+
+def a_record_holds_only_final_picks_in_seat_order(story: Story, _rng: Random) -> None:
+    """No move of a player who thought again."""
+    game = story.history.game
+    open_picks: list[int] = []
+    for step in recorded(story.history).steps(registry(game)):
+        if step.move is None or step.move.seat == DEALER:
+            continue
+        open_picks.append(step.move.seat)
+        if is_settled(step.state):
+            in_order = open_picks == sorted(set(open_picks))
+            promise(in_order, "a record has final picks in seat order", step.number, open_picks)
+            open_picks.clear()
+
+
+def a_record_survives_json(story: Story, _rng: Random) -> None:
+    """Written and read, it is the same; so is what is recorded of following it."""
+    record = recorded(story.history)
+    promise(Record.from_json(record.to_json()) == record, "a record survives JSON", record)
+    again = Recorder(record, registry(story.history.game)).record
+    promise(again == record, "following a record gives the same record", again)
+
+
+def a_record_may_stop_anywhere(story: Story, rng: Random) -> None:
+    """Also while picks can still be changed."""
+    history = story.history
+    recorder = Recorder(blank(history.game), registry(history.game))
+    stops = set(rng.sample(range(len(history.steps)), min(8, len(history.steps))))
+    for number, step in enumerate(history.steps):
+        recorder.play(step.seat, step.action)
+        if number in stops:
+            *_, last = recorder.record.steps(registry(history.game))
+            promise(last.state == step.state, "a record may stop anywhere", number, step.action)
+
+
+def views_events_and_snapshots_are_plain_json(story: Story, _rng: Random) -> None:
+    """What JSON gives back is the same again: no keys or values that JSON changes."""
+    for step in spread(story.history.steps, 12):
+        viewers = story.viewers
+        documents: list[dict[str, object]] = [step.state.view(v).to_json() for v in viewers]
+        documents += [event.to_json() for event in step.events]
+        documents.append(step.state.snapshot())
+        for document in documents:
+            written = json.dumps(document, allow_nan=False)
+            same = listed(document) == json.loads(written)
+            promise(same, "views, events and snapshots are plain JSON", document)
+
+
+def listed(value: object) -> object:
+    """A value with its tuples as lists, as JSON has them."""
+    if isinstance(value, dict):
+        return {key: listed(item) for key, item in value.items()}
+    return [listed(item) for item in value] if isinstance(value, list | tuple) else value
