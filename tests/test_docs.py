@@ -14,7 +14,6 @@ LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
 def test_a_file_that_is_shown_is_shown_as_it_is() -> None:
     shown = [found for page in PAGES for found in SHOWN_FILE.findall(page.read_text("utf-8"))]
     assert [name for name, _ in shown] == [
-        "src/sixthcow/games/professional.py",
         "examples/bot.py",
         "examples/bot.js",
         "examples/online_bot.py",
