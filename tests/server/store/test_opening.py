@@ -2,11 +2,12 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from sixthcow.server.store import BadStore, Stale
+from sixthcow.server.store import BadStore, Stale, TableQuery
 from sixthcow.server.store.migrations import Migration
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.store.sqlite.connection import connect
@@ -49,6 +50,14 @@ async def test_data_are_there_after_opening_again(path: Path) -> None:
     assert path.stat().st_mode & 0o077 == 0
 
 
+async def test_what_is_committed_is_on_the_disk(path: Path) -> None:
+    """No test can cut the power: the promise is SQLite's, if it is asked for it."""
+    await filled(path)
+    with closing(connect(path, patience=1)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
 async def test_two_servers_do_not_share_a_database(path: Path) -> None:
     store = await SqliteStore.open(path)
     assert await refusal(path) == f"{path} is in use by a running server: stop it first"
@@ -71,6 +80,18 @@ async def test_a_command_works_beside_the_server(path: Path) -> None:
     attempts = [store.append(head(version=5), 4, [move(5)]) for store in stores]
     answers = await asyncio.gather(*attempts, return_exceptions=True)
     assert answers.count(None) == 1
+    await beside.close()
+    await server.close()
+
+
+async def test_a_head_that_a_command_changed_is_not_taken_for_known(path: Path) -> None:
+    server = await SqliteStore.open(path)
+    beside = await SqliteStore.open(path, serves=False)
+    await server.create(head(people=(ADA,)), [opened()], "seed")
+    await beside.append(head(version=2, status="open", summary={"round": 2}), 1, [move(2)])
+    await server.append(head(version=3, people=(ADA,)), 2, [move(3)])
+    assert await beside.head(TABLE) == head(version=3, people=(ADA,))
+    assert await beside.heads(TableQuery(person=ADA)) == [head(version=3, people=(ADA,))]
     await beside.close()
     await server.close()
 

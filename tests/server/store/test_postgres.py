@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from sixthcow.server.skill import Strength, rate, shown
 from sixthcow.server.store import BadStore, Stale, Store, StoreDown, TableQuery
 from sixthcow.server.store.migrations import Migration, steps_for
 from sixthcow.server.store.postgres import PostgresStore, leases
@@ -161,7 +162,9 @@ async def test_who_is_late_among_many_is_late_alone(database: str) -> None:
         assert await store.versions(TABLES) == wanted
 
 
-async def test_servers_that_move_the_same_tables_never_wait_in_a_circle(database: str) -> None:
+async def test_servers_that_move_the_same_tables_never_wait_in_a_circle(
+    database: str, asked: list[str]
+) -> None:
     async with two_stores(database) as stores:
         await moved_once(stores[0])
         statement = """
@@ -169,10 +172,13 @@ async def test_servers_that_move_the_same_tables_never_wait_in_a_circle(database
             SELECT $3::int FROM moved, pg_sleep(0.001)
         """
         one, other = (GroupCommit(store.database, statement) for store in stores)
+        asked.clear()
         for time in range(3):
             forth = (one.do(table, time) for table in TABLES)
             back = (other.do(table, time) for table in reversed(TABLES))
             assert all(await asyncio.gather(*forth, *back))
+        # The first two moves of a server alone, the others together: none was done once more.
+        assert len(asked) == 3 * 2 * 3
 
 
 async def test_matches_that_end_at_once_all_count(database: str) -> None:
@@ -189,8 +195,17 @@ async def test_matches_that_end_at_once_all_count(database: str) -> None:
         assert [(line.person, line.games) for line in board] == [(ADA, 20), (BO, 20)]
         stats = await other.stats(ADA)
         assert stats
-        points = [shown for _, shown in stats.games[0].rating_history]
-        assert points == sorted(points)  # each counts on from the one before
+        points = [rating for _, rating in stats.games[0].rating_history]
+        assert points == strengths_shown(20)  # each counts on from the one before
+
+
+def strengths_shown(matches: int) -> list[float]:
+    """The rating of somebody who wins so many matches against the same newcomer."""
+    ratings, strengths = [], dict[str, Strength]()
+    for _ in range(matches):
+        strengths = rate(strengths, {ADA: 1, BO: 2})
+        ratings.append(shown(strengths[ADA]))
+    return ratings
 
 
 async def test_a_table_is_leased_to_one_server(database: str) -> None:

@@ -147,6 +147,19 @@ async def test_a_table_goes_on_after_its_guest_was_absorbed(store: Store) -> Non
     assert await store.head(FIRST) == head(FIRST, 3, people=(ADA,))
 
 
+async def test_an_append_says_what_a_table_is_whatever_was_changed_before(store: Store) -> None:
+    """A server that has not read the table again since its guest was absorbed."""
+    await add_people(store, ADA, BO)
+    await store.create(head(FIRST, people=(BO,)), [opened(BO)], "seed")
+    await store.append(head(FIRST, 2, people=(BO,)), 1, [move(2, BO)])
+    await store.absorb(BO, ADA)
+    late = head(FIRST, 3, people=(BO,))
+    await store.append(late, 2, [move(3, BO)])
+    assert await store.head(FIRST) == late
+    assert await store.heads(TableQuery(person=BO)) == [late]
+    assert await store.heads(TableQuery(person=ADA)) == []
+
+
 async def test_a_person_is_forgotten(store: Store) -> None:
     await add_people(store, ADA, BO)
     bot = Person(id="bot000000001", name="Robot", owner=BO, created=1, seen=1)

@@ -82,7 +82,7 @@ class PostgresTables(Tables):
     def __init__(self, database: PostgresDatabase, now: Callable[[], int]) -> None:
         super().__init__(database, now)
         self._moves = GroupCommit(database, APPEND)
-        self._known: dict[str, tuple[TableHead, frozenset[str]]] = {}
+        self._known = database.known_tables
 
     async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
         """See `Tables`."""

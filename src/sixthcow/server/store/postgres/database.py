@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from sixthcow.server.store.database import Work
-from sixthcow.server.store.values import StoreDown
+from sixthcow.server.store.values import StoreDown, TableHead
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -78,6 +78,8 @@ class PostgresDatabase:
     def __init__(self, pool: "Pool", patience: float) -> None:
         self._pool = pool
         self._patience = patience
+        # Tables as this process last wrote them, and whom their logs name.
+        self.known_tables: dict[str, tuple[TableHead, frozenset[str]]] = {}
 
     @classmethod
     async def open(cls, address: str, patience: float) -> "PostgresDatabase":
@@ -110,9 +112,12 @@ class PostgresDatabase:
                 await self._pool.release(connection, timeout=self._patience)
 
     async def transaction(self, work: Work[T], *, alters_tables: bool = False) -> T:
-        """See `Database`. Other servers alter tables too, so whoever appends reckons with it."""
+        """See `Database`."""
         async with self.connection() as connection, connection.transaction():
-            return await work(connection)
+            done = await work(connection)
+        if alters_tables:
+            self.known_tables.clear()
+        return done
 
     async def snapshot(self, work: Work[T]) -> T:
         """See `Database`."""
