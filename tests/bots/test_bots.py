@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from sixthcow.bots import BOTS, Bot
-from sixthcow.bots.cautious import Cautious
+from sixthcow.bots.cautious import COSTS, Cautious
 from sixthcow.bots.search import Searcher
 from sixthcow.dealer import deal
-from sixthcow.engine import Game, State
+from sixthcow.engine import Choice, Effect, Game, State, View, Zone
 from sixthcow.games import GAMES
 
 # Every game for four, one round long where that can be asked for; enough matches to be sure.
@@ -102,3 +102,24 @@ def test_cautious_bots_have_different_tempers() -> None:
     assert "play 75" not in played  # and nobody takes a row for it
     one = Cautious()
     assert len({one.decide(view, Random(seed)) for seed in range(40)}) == 1
+
+
+def test_cautious_plays_games_it_has_never_heard_of() -> None:
+    dear = Effect(7, Zone("well", 0), (1, 2), 5)
+    cheap = Effect(7, Zone("well", 1), (3,), 2)
+    for verb in ("dig", "pass", "row"):
+        choices = (Choice(f"{verb} 1", (), None, (dear,)), Choice(f"{verb} 2", (), None, (cheap,)))
+        assert Cautious().decide(unheard_of(*choices), Random(1)) == f"{verb} 2"
+
+
+@pytest.mark.parametrize("verb", ["play", *COSTS, "dig"])
+def test_cautious_decides_whatever_a_choice_leaves_out(verb: str) -> None:
+    choices = [Choice(f"{verb} {number}", (), None) for number in (1, 2)]
+    assert Cautious().decide(unheard_of(*choices), Random(1)) in {f"{verb} 1", f"{verb} 2"}
+    cards = [Choice(f"{verb} {number}", (number,), None) for number in (1, 2)]
+    assert Cautious().decide(unheard_of(*cards), Random(1)) in {f"{verb} 1", f"{verb} 2"}
+
+
+def unheard_of(*choices: Choice) -> View:
+    """A view of a game that nobody has registered, with nothing in it but choices."""
+    return View("wells", {}, {}, 2, 0, 1, "dig", (0,), (), (), choices)

@@ -125,7 +125,7 @@ def turns(game: str, rounds: int = 2) -> list[View]:
 
 @pytest.mark.parametrize("game", ["classic", "logical"])
 def test_notes_are_all_that_another_master_needs(game: str) -> None:
-    fast.warm(first=game)
+    fast.warm(game)
     one, notes = Master(play_outs=640), b""
     for seed, view in enumerate(turns(game)):
         decision = one.decide(view, Random(seed))

@@ -1,5 +1,6 @@
 """The bots that search: they repeat themselves, keep to their budget, and know what is at stake."""
 
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -9,11 +10,12 @@ import pytest
 from sixthcow import fast
 from sixthcow.bots import BOTS, LEVELS
 from sixthcow.bots.master import Master
-from sixthcow.bots.search import Careful, Searcher, Strong
+from sixthcow.bots.search import MOST_WITHOUT_KERNEL, Careful, Searcher, Strong
 from sixthcow.bots.stakes import LOST_MATCH, cost, match_ends
 from sixthcow.dealer import draw
 from sixthcow.engine import State, View
 from sixthcow.games import GAMES
+from tests.fast.test_registry import Roomy
 
 SEARCHERS = [Careful, Strong, Master]
 
@@ -111,6 +113,38 @@ def test_in_long_games_others_have_more() -> None:
     for bot in (Careful(play_outs=100), Strong(play_outs=100)):
         assert bot.budget(short) == 100
         assert bot.budget(long) >= 200
+
+
+def test_without_a_kernel_a_decision_has_few_play_outs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "roomy", Roomy)
+    view = Roomy(4).sample(dealt().view(0), Random(1)).view(0)
+    assert fast.kernel_for(view) is None
+    assert Master().budget(view) == Strong().budget(view) == MOST_WITHOUT_KERNEL
+    assert Careful(play_outs=10).budget(view) == 10
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_a_variant_without_a_kernel_is_searched_by_its_own_rules(
+    bot: type[Searcher], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "roomy", Roomy)
+    state = dealt(seats=3)
+    # By its own rules 51 is the sixth card of a row with room for six, and 2 must take a row.
+    rows = ((10, 20, 30, 40, 50), (55, 66), (77, 88), (99, 100))
+    state = state._replace(  # type: ignore[attr-defined]
+        game=Roomy(3), rows=rows, hands=((2, 51), (101, 102), (103, 104))
+    )
+    player = bot()
+    player.prepare("roomy")
+    assert player.decide(state.view(0), Random(1)) == "play 51"
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_a_game_whose_rules_nobody_has_is_played_all_the_same(bot: type[Searcher]) -> None:
+    view = replace(dealt(seats=2).view(0), game="unheard-of")
+    player = bot()
+    player.prepare("unheard-of")
+    assert player.decide(view, Random(1)) in view.actions
 
 
 def test_every_level_can_be_chosen() -> None:

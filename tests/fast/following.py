@@ -8,21 +8,18 @@ import numpy as np
 
 from sixthcow.dealer import deal
 from sixthcow.engine import Game, State
-from sixthcow.fast import rows
 from sixthcow.fast._jit import I64, u64
-from sixthcow.fast.layout import COUNT, END, LEFT, POINTS, ROW_HEADS
-from sixthcow.fast.placing import (
-    END_CHOSEN,
-    FIRST_CHOSEN,
-    OVER,
-    PLAYED,
-    ROW_CHOSEN,
-    TRACE_WIDTH,
-)
-from sixthcow.fast.positions import Position
+from sixthcow.fast.rows import turns
+from sixthcow.fast.rows.layout import COUNT, END, LEFT, POINTS, ROW_HEADS, TRIES
+from sixthcow.fast.rows.position import Position
+from sixthcow.fast.rows.turns import END_CHOSEN, FIRST_CHOSEN, OVER, PLAYED, ROW_CHOSEN
+from sixthcow.fast.tracing import TABLE_AT
+from sixthcow.games.himmel import Himmel
+from sixthcow.games.himmel.state import HimmelState
 from sixthcow.games.rows.cards import cards_of, heads, value
 from sixthcow.games.rows.state import RowsState
 from sixthcow.games.twins import Twins
+from tests.fast import plain_policies
 
 MOST_LINES = 400
 
@@ -33,19 +30,23 @@ def traced(
     position: Position, code: int, tries: Sequence[int], seed: int
 ) -> tuple[I64, list[int], list[int]]:
     """A play-out of one candidate: its trace, its deck in the order drawn, and its half heads."""
-    trace = np.zeros((MOST_LINES, TRACE_WIDTH), np.int64)
+    trace = np.zeros((MOST_LINES, TABLE_AT + TRIES), np.int64)
     pool = np.array(position.pool, np.int32)
     deck = np.empty_like(pool)
     out = np.empty((1, 1, position.game.seats), np.int16)
-    rows.search(
-        u64(seed), 0, position.table(tries), pool, False, position.kind, position.seat,
+    turns.search(
+        u64(seed), 0, position.table(tries), pool, position.kind, position.seat,
         np.array([code]), trace, deck, out,
     )  # fmt: skip
     return trace[1 : trace[0, 0] + 1], deck[::-1].tolist(), out[0, 0].tolist()
 
 
-def follow(state: RowsState, trace: I64) -> RowsState:
-    """Do in the engine what a trace says; everything must be legal and look the same."""
+def follow(state: RowsState, trace: I64, tries: Sequence[int], *, decided: int = 0) -> RowsState:
+    """Do in the engine what a trace says; everything must be legal and look the same.
+
+    Policies that look at their choices must choose as the plain ones do, but for the first
+    `decided` choices about cards that wait to be placed: those are the candidate's.
+    """
     before = half_heads(state)
     picks: dict[int, str] = {}
     for what, seat, one, two, *table in trace.tolist():
@@ -65,6 +66,9 @@ def follow(state: RowsState, trace: I64) -> RowsState:
                 FIRST_CHOSEN: f"first {one}",
             }[what]
             assert list(state.pending) == [seat]
+            if decided == 0 and tries[seat]:
+                assert action == plain_policies.decided(state)
+            decided = max(0, decided - 1)
             state = state.apply(seat, action)[0]
     assert trace[-1, 0] == OVER
     return state
@@ -109,6 +113,17 @@ def random_position(game: Game[Any], rng: Random, most_moves: int) -> RowsState:
     while state.chance:
         state = step(state, rng)
     return state
+
+
+def himmel_decision(rng: Random) -> HimmelState:
+    """A state of a himmel game in which a player must decide."""
+    while True:
+        state = Himmel(rng.choice(Himmel.seat_range)).start()
+        for _ in range(rng.randrange(1, 90)):
+            if not state.rounds:
+                state = step(state, rng)
+        if not state.chance and not state.rounds:
+            return state
 
 
 def step(state: S, rng: Random) -> S:

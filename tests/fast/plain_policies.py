@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sixthcow.games.himmel.state import HimmelState, numbers
 from sixthcow.games.rows.cards import cards_of, heads, value
 from sixthcow.games.rows.moves import Spot
 from sixthcow.games.rows.state import RowsState
@@ -94,3 +95,29 @@ def decided(state: RowsState) -> str:
         row, side = chosen_end(state, cards[0])
         return f"end {row + 1} {side}"
     return f"row {cheapest_row(state) + 1}"
+
+
+def placed_in_hoof(state: RowsState, cards: Sequence[int], placed: int) -> int | None:
+    """HOOF-2: the card that takes least, of those the one with most heads; a second one only if it
+    takes nothing. None is to stop."""
+    free = [card for card in cards if not placed or cost_now(state, card) == 0]
+    return min(free, key=lambda card: (cost_now(state, card), -heads((card,))), default=None)
+
+
+def kept_in_hoof(state: RowsState, aside: Sequence[int], room: int) -> list[int]:
+    """HOOF-3: the lowest cards that could be placed again now without taking a row."""
+    fit = [card for card in sorted(aside) if spots_of(state, card) and not cost_now(state, card)]
+    return fit[:room]
+
+
+def cost_in_himmel(state: HimmelState, action: str) -> int:
+    """What an action costs as it looks now, in hundredths of a point: a number card wastes those
+    between it and the stack's top, and feeds the stack that will be taken."""
+    verb, *words = action.split()
+    if verb == "put":
+        card, place = int(words[0]), int(words[1]) - 1
+        top = numbers(state.stacks[place][-1:])
+        return card - sum(top) + (25 if place == state.marker else 0)
+    if verb == "pass":
+        return 100 * (len(state.targets[state.marker]) + len(state.stacks[state.marker]))
+    return -int(words[0]) if verb == "target" else 150

@@ -6,12 +6,21 @@ import numpy as np
 import pytest
 
 from sixthcow.engine import DEALER
-from sixthcow.fast import himmel
 from sixthcow.fast._jit import I64
-from sixthcow.fast.himmel_positions import SPECIALS, VERBS, HimmelPosition, fresh, number, position
+from sixthcow.fast.himmel import turns as himmel
+from sixthcow.fast.himmel.position import (
+    SPECIALS,
+    VERBS,
+    HimmelPosition,
+    fresh,
+    number,
+    position,
+    run,
+)
+from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.himmel.state import HimmelState
-from tests.fast.following import step
+from tests.fast.following import himmel_decision
 
 UNDECIDED = -1
 NAMES = {code: name for name, code in SPECIALS.items()}
@@ -21,8 +30,8 @@ def traced(
     start: HimmelPosition, code: int, tries: list[int], seed: int
 ) -> tuple[list[list[int]], list[int]]:
     """A play-out of one candidate: its trace and the points."""
-    trace: I64 = np.zeros((2000, 3 + himmel.TABLE_SIZE), np.int64)
-    out = start.run([code], 1, seed, 0, tries, trace)
+    trace: I64 = np.zeros((2000, TABLE_AT + himmel.TABLE_SIZE), np.int64)
+    out = run(start, [code], 1, seed, 0, tries, trace)
     return trace[1 : trace[0, 0] + 1].tolist(), out[0, 0].tolist()
 
 
@@ -54,7 +63,7 @@ def deck_of(table: list[int]) -> list[int]:
 def follow(state: HimmelState, trace: list[list[int]]) -> tuple[HimmelState, list[str]]:
     """Do in the engine what a trace says; everything must be legal and look the same."""
     actions = []
-    for what, seat, code, *table in trace:
+    for what, seat, code, _, *table in trace:
         if what == himmel.SHUFFLED:
             cards = deck_of(table)
             if state.between_games:
@@ -105,7 +114,7 @@ def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
 def test_every_action_is_listed() -> None:
     rng = Random(3)
     for _ in range(400):
-        state = random_position(rng)
+        state = himmel_decision(rng)
         start = position(state)
         table = start.table(state.hands, [0] * state.game.seats)
         count = himmel.list_actions(table)
@@ -115,28 +124,17 @@ def test_every_action_is_listed() -> None:
         assert [start.code(action) for action in map(in_words, codes)] == codes
 
 
-def random_position(rng: Random) -> HimmelState:
-    """A state of a game in which a player must decide."""
-    while True:
-        state = Himmel(rng.choice(Himmel.seat_range)).start()
-        for _ in range(rng.randrange(1, 90)):
-            if not state.rounds:
-                state = step(state, rng)
-        if not state.chance and not state.rounds:
-            return state
-
-
 def test_play_outs_from_any_position_follow_the_rules() -> None:
     rng = Random(8)
     verbs = set()
     for seed in range(250):
-        state = random_position(rng)
+        state = himmel_decision(rng)
         (seat,) = state.pending
         action = rng.choice(state.pending[seat])
         start = position(state)
         tries = [rng.choice([0, 16])] * state.game.seats
         trace, points = traced(start, start.code(action), tries, seed)
-        table = trace[0][3:]
+        table = trace[0][TABLE_AT:]
         cards = [NAMES.get(card, card) for card in deck_of(table)]
         end, actions = follow(state._replace(deck=tuple(cards)), trace)
         assert sorted(map(number, state.deck)) == sorted(deck_of(table))

@@ -5,9 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from sixthcow.fast import hoof
 from sixthcow.fast._jit import I64, u64
-from sixthcow.fast.hoof_positions import HoofPosition, fresh, position
+from sixthcow.fast.rows import hoof
+from sixthcow.fast.rows.hoof_position import HoofPosition, fresh, position
+from sixthcow.fast.rows.layout import COUNT, END, HAND, HANDS, POINTS, ROW_HEADS, SIZES
+from sixthcow.fast.rules import PLACES
+from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.hoof import Hoof, turn_of
 from sixthcow.games.rows.cards import cards_of, heads
 from sixthcow.games.rows.state import RowsState
@@ -20,7 +23,7 @@ def traced(
     start: HoofPosition, code: int, tries: list[int], seed: int
 ) -> tuple[list[list[int]], list[int], list[int]]:
     """A play-out of one candidate: its trace, its deck in the order dealt, and the points."""
-    trace: I64 = np.zeros((6000, 3 + hoof.TABLE_SIZE), np.int64)
+    trace: I64 = np.zeros((6000, TABLE_AT + hoof.HOOF_SIZE), np.int64)
     pool = np.array(start.pool, np.int32)
     deck = np.empty_like(pool)
     out = np.empty((1, 1, start.game.seats), np.int16)
@@ -31,7 +34,7 @@ def traced(
 def follow(state: RowsState, trace: list[list[int]]) -> tuple[RowsState, list[str]]:
     """Do in the engine what a trace says; everything must be legal and look the same."""
     actions = []
-    for what, seat, code, *table in trace:
+    for what, seat, code, _, *table in trace:
         compare(state, table, over=what == hoof.OVER)
         if what == hoof.OVER:
             break
@@ -57,14 +60,15 @@ def compare(state: RowsState, table: list[int], over: bool) -> None:
     """Every card of the kernel's table against the engine's."""
     turn = turn_of(state)
     for row, places in enumerate(state.rows):
-        at = hoof.CARDS + 5 * row
-        assert tuple(table[at : at + table[hoof.COUNT + row]]) == places
-        assert table[hoof.ROW_HEADS + row] == heads(cards_of(places))
+        at = hoof.ROW_CARDS + PLACES * row
+        assert tuple(table[at : at + table[COUNT + row]]) == places
+        assert table[END + row] == places[-1]
+        assert table[ROW_HEADS + row] == heads(cards_of(places))
     for seat, hand in enumerate(state.hands):
-        at = hoof.HANDS + hoof.HAND * seat
-        assert tuple(sorted(table[at : at + table[hoof.SIZES + seat]])) == hand
+        at = HANDS + HAND * seat
+        assert tuple(sorted(table[at : at + table[SIZES + seat]])) == hand
         assert table[hoof.PILE + seat] == len(state.piles[seat])
-        assert table[hoof.PILE_HEADS + seat] == heads(state.piles[seat])
+        assert table[POINTS + seat] == 2 * heads(state.piles[seat])
     assert table[hoof.LAP] == turn.lap
     if not over:
         assert table[hoof.PLACED] == turn.placed
@@ -79,7 +83,7 @@ def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
         trace, deck, points = traced(fresh(game), UNDECIDED, [tries] * seats, number)
         state = game.start().apply(-1, " ".join(["shuffle", *map(str, deck)]))[0]
         state, _ = follow(state, trace)
-        assert list(state.rounds[0]) == points
+        assert [2 * penalty for penalty in state.rounds[0]] == points
 
 
 def test_play_outs_from_any_position_follow_the_rules() -> None:
@@ -95,6 +99,6 @@ def test_play_outs_from_any_position_follow_the_rules() -> None:
         trace, _, points = traced(start, start.code(action), tries, number)
         end, actions = follow(state, trace)
         assert actions[0] == action
-        assert list(end.rounds[0]) == points
+        assert [2 * penalty for penalty in end.rounds[0]] == points
         kinds.add(action.split()[0])
     assert kinds == {"place", "stop", "row", "keep"}

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from sixthcow.dealer import deal
-from sixthcow.fast import estimates, play_outs
-from sixthcow.fast.known import known_hands
-from sixthcow.fast.playouts import play_outs as full_play_outs
-from sixthcow.fast.playouts import position_of
-from sixthcow.fast.positions import from_state
+from sixthcow.fast import estimates
+from sixthcow.fast.playouts import play_outs, position_of
+from sixthcow.fast.rows.known import known_hands
+from sixthcow.fast.rows.position import position
 from sixthcow.games import GAMES
 from sixthcow.games.rows.cards import cards_of, heads
 from tests.conformance.tables import TABLES, Table
@@ -77,19 +76,6 @@ def test_a_position_is_made_of_what_the_seat_knows(game: str) -> None:
         assert position_of(view) == position_of(other.view(seat))
 
 
-@pytest.mark.parametrize("game", ["classic", "tactical", "logical", "open"])
-@pytest.mark.parametrize("policy", ["random", "thrifty", "pair", "cautious"])
-def test_lanes_and_scalar_search_agree(game: str, policy: str) -> None:
-    for state in decisions(GAMES[game](4), 8, 2):
-        seat = next(iter(state.pending))
-        view = state.view(seat)
-        action = view.actions[:1]
-        fast = full_play_outs(view, action, 4_000, seed=1, policy=policy)[0, :, seat]
-        slow = full_play_outs(view, action, 4_000, seed=1, policy=policy, lanes=False)[0, :, seat]
-        error = (fast.var() + slow.var()) ** 0.5 / 4_000**0.5
-        assert abs(fast.mean() - slow.mean()) <= 4.5 * error
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_others_open_by_a_table_of_costs(seed: int) -> None:
     states = decisions(GAMES["tactical"](3), seed, 1000)
@@ -97,7 +83,7 @@ def test_others_open_by_a_table_of_costs(seed: int) -> None:
     state = state._replace(picks=((),) * 3)
     for sign in (-1, 1):  # the others open with their highest, or with their lowest cards
         opening = {card: sign * float(card) for hand in state.hands[1:] for card in hand}
-        played = full_play_outs(state, ["play " + str(state.hands[0][0])], 1, seed=1,
+        played = play_outs(state, ["play " + str(state.hands[0][0])], 1, seed=1,
                                 opening=opening)  # fmt: skip
         end = state
         for at in (0, 1):
@@ -116,21 +102,21 @@ def test_only_those_whose_cards_are_told_open_by_them() -> None:
     state = next(s for s in states if s.asks == "play" and set(map(len, s.hands)) == {5})
     state = state._replace(picks=((),) * 3)
     action = [f"play {state.hands[0][0]}"]
-    plain = full_play_outs(state, action, 64, seed=1)
+    plain = play_outs(state, action, 64, seed=1)
     part = {state.hands[1][0]: 1.0}
-    assert np.array_equal(plain, full_play_outs(state, action, 64, seed=1, opening=part))
+    assert np.array_equal(plain, play_outs(state, action, 64, seed=1, opening=part))
     whole = {card: float(card) for card in state.hands[1]}
-    assert not np.array_equal(plain, full_play_outs(state, action, 64, seed=1, opening=whole))
+    assert not np.array_equal(plain, play_outs(state, action, 64, seed=1, opening=whole))
 
 
 def test_another_seat_can_be_played_out_where_its_hand_is_known() -> None:
     (state, *_) = [state for state in decisions(GAMES["classic"](3), 4, 9) if state.asks == "play"]
     state = state._replace(picks=((),) * 3)
     action = [f"play {state.hands[2][0]}"]
-    points = full_play_outs(state, action, 64, seed=2, seat=2)
-    assert np.array_equal(points, full_play_outs(from_state(state, 2), action, 64, seed=2))
+    points = play_outs(state, action, 64, seed=2, seat=2)
+    assert np.array_equal(points, play_outs(position(state, 2), action, 64, seed=2))
     with pytest.raises(ValueError, match="is no candidate"):
-        full_play_outs(state, action, 64, seed=2, seat=1)
+        play_outs(state, action, 64, seed=2, seat=1)
 
 
 def test_the_last_unknown_hand_is_known_by_elimination() -> None:
@@ -161,10 +147,11 @@ def test_the_quick_estimate_of_every_card() -> None:
 
 
 def test_an_opening_needs_lanes() -> None:
-    (state, *_) = [state for state in decisions(GAMES["classic"](3), 4, 9) if state.asks == "play"]
-    seat = next(iter(state.pending))
-    with pytest.raises(ValueError, match="an opening is for turns of the main rules"):
-        full_play_outs(state, state.pending[seat][:1], 1, seed=2, opening={1: 0.0}, lanes=False)
+    for game in ("professional", "hoof"):
+        state = decisions(GAMES[game](3), 4, 1)[0]
+        seat = next(iter(state.pending))
+        with pytest.raises(ValueError, match="an opening is for turns of the main rules"):
+            play_outs(state, state.pending[seat][:1], 1, seed=2, opening={1: 0.0})
 
 
 def test_what_cannot_be_played_out_is_refused() -> None:

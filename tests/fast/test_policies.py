@@ -7,16 +7,21 @@ from random import Random
 import numpy as np
 import pytest
 
-from sixthcow.fast import placing, rows
-from sixthcow.fast._jit import U64, u64
-from sixthcow.fast.generator import key_of
-from sixthcow.fast.layout import HAND, HANDS
-from sixthcow.fast.positions import from_state
+from sixthcow.fast._jit import I32, U64, u64
+from sixthcow.fast.generator import below, key_of
+from sixthcow.fast.himmel import position as himmel_position
+from sixthcow.fast.himmel import turns as himmel
+from sixthcow.fast.rows import choosing, hoof, hoof_position, placing
+from sixthcow.fast.rows.layout import HAND, HANDS, TURN
+from sixthcow.fast.rows.position import fresh, position
+from sixthcow.fast.rules import HAND_LIMIT
 from sixthcow.games import GAMES
+from sixthcow.games.hoof import Hoof
 from sixthcow.games.rows.cards import cards_of
+from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.state import RowsState
 from tests.fast import plain_policies
-from tests.fast.following import random_position
+from tests.fast.following import himmel_decision, random_position
 
 GAMES_OF_ROWS: list[tuple[str, dict[str, object]]] = [
     ("classic", {}),
@@ -26,6 +31,9 @@ GAMES_OF_ROWS: list[tuple[str, dict[str, object]]] = [
     ("custom", {"cards": 2, "sides": "both"}),
 ]
 POSITIONS = 120
+
+
+TRIES_AT_CHOICES = (1, 2, 5, 16)
 
 
 def stream_of(seed: int) -> U64:
@@ -53,15 +61,15 @@ def playable(state: RowsState) -> list[int]:
 @pytest.mark.parametrize(("name", "options"), GAMES_OF_ROWS, ids=str)
 def test_costs_are_what_the_rules_say(name: str, options: dict[str, object]) -> None:
     for state in positions(name, options):
-        table = from_state(state).table([1] * state.game.seats)
+        table = position(state).table([1] * state.game.seats)
         for card in playable(state):
-            assert placing.cost_now(table, card) == plain_policies.cost_now(state, card)
-            assert placing.cost_of(table, card) == plain_policies.estimate(state, card)
-        assert placing.cheapest(table) == plain_policies.cheapest_row(state)
+            assert choosing.cost_now(table, card) == plain_policies.cost_now(state, card)
+            assert choosing.estimate(table, card) == plain_policies.estimate(state, card)
+        assert choosing.cheapest_row(table) == plain_policies.cheapest_row(state)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES_OF_ROWS, ids=str)
-@pytest.mark.parametrize("tries", [1, 2, 5, 16])
+@pytest.mark.parametrize("tries", TRIES_AT_CHOICES)
 def test_the_cheapest_of_some_cards_is_picked(
     name: str, options: dict[str, object], tries: int
 ) -> None:
@@ -69,7 +77,7 @@ def test_the_cheapest_of_some_cards_is_picked(
     for state in positions(name, options):
         if state.asks != "play":
             continue
-        table = from_state(state).table([tries] * state.game.seats)
+        table = position(state).table([tries] * state.game.seats)
         hand = list(state.hands[1])
         if not hand:
             continue
@@ -77,7 +85,7 @@ def test_the_cheapest_of_some_cards_is_picked(
         turn = rng.randrange(len(hand))
         at = HANDS + HAND
         table[at : at + len(hand)] = hand
-        rows.choose(table, 1, turn)
+        choosing.choose_card(table, 1, turn)
         assert table[at + turn] == plain_policies.picked(state, hand, turn, tries)
         assert sorted(table[at : at + len(hand)].tolist()) == sorted(hand)
 
@@ -88,12 +96,12 @@ def test_of_two_ends_the_cheaper_is_chosen(name: str) -> None:
     stream = stream_of(1)
     chosen = 0
     for state in positions(name, options):
-        table = from_state(state).table([1] * state.game.seats)
+        table = position(state).table([1] * state.game.seats)
         for card in playable(state):
             spot, tie = placing.spots(table, card)
             if tie == placing.NOWHERE:
                 continue
-            end = placing.choose_end(table, card, spot, tie, 0, stream)
+            end = choosing.choose_end(table, card, spot, tie, 0, stream)
             row, side = plain_policies.chosen_end(state, card)
             assert (end >> 1, "right" if end & 1 else "left") == (row, side)
             chosen += 1
@@ -105,10 +113,81 @@ def test_of_two_cards_the_cheaper_comes_first(options: dict[str, object]) -> Non
     rng, stream = Random(5), stream_of(2)
     seconds = 0
     for state in positions("custom", options):
-        table = from_state(state).table([1] * state.game.seats)
+        table = position(state).table([1] * state.game.seats)
         for _ in range(20):
             low, high = sorted(rng.sample(playable(state), 2))
-            first = rows.choose_first(table, low, high, 0, stream)
+            first = choosing.choose_first(table, low, high, 0, stream)
             assert first == plain_policies.chosen_first(state, (low, high))
             seconds += first == high
     assert seconds > 100
+
+
+def empty_table() -> I32:
+    """A table before a deal, for players who choose at random."""
+    game = GAMES["classic"](10)
+    assert isinstance(game, RowsGame)
+    return fresh(game).table([0] * 10)
+
+
+def test_random_rows_are_all_equally_likely() -> None:
+    table = empty_table()
+    counts: Counter[int] = Counter()
+    for number in range(400):
+        key = u64(key_of(u64(3), u64(number)))
+        table[TURN] = number % 10
+        counts.update(choosing.choose_row(table, 0, step, key) for step in range(10))
+    assert set(counts) == {0, 1, 2, 3}
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+@pytest.mark.parametrize("tries", TRIES_AT_CHOICES)
+def test_in_hoof_the_cheapest_card_is_placed(tries: int) -> None:
+    rng, seen = Random(tries), Counter[str]()
+    for number in range(150):
+        state = random_position(Hoof(rng.choice(Hoof.seat_range)), rng, 60)
+        if state.asks != "place":
+            continue
+        table = hoof_position.position(state).table([tries] * state.game.seats)
+        hand = state.hands[state.actor]
+        start = below(stream_of(number), len(hand))
+        looked = [hand[(start + step) % len(hand)] for step in range(min(tries, len(hand)))]
+        placed = int(table[hoof.PLACED])
+        card = hoof.choose_card(table, stream_of(number)) or None
+        assert card == plain_policies.placed_in_hoof(state, looked, placed)
+        seen["stop" if card is None else "second" if placed else "first"] += 1
+    assert seen["first"] > 20
+    assert seen["second"]
+    assert seen["stop"] or tries > 5  # of so many cards one takes nothing
+
+
+def test_in_hoof_what_could_be_placed_again_is_kept() -> None:
+    rng, kept = Random(9), 0
+    for _ in range(400):
+        state = random_position(Hoof(rng.choice(Hoof.seat_range)), rng, 60)
+        if state.asks != "keep":
+            continue
+        start = hoof_position.position(state)
+        table = start.table([1] * state.game.seats)
+        room = HAND_LIMIT - len(state.hands[state.actor])
+        cards = plain_policies.kept_in_hoof(state, start.turn.aside, room)
+        mask = hoof.choose_split(table, stream_of(1))
+        assert mask == start.code(" ".join(["keep", *map(str, cards)]))
+        kept += len(cards)
+    assert kept > 20
+
+
+@pytest.mark.parametrize("tries", TRIES_AT_CHOICES)
+def test_in_himmel_the_cheapest_action_is_chosen(tries: int) -> None:
+    rng = Random(tries)
+    for number in range(200):
+        state = himmel_decision(rng)
+        (actions,) = state.pending.values()
+        start = himmel_position.position(state)
+        table = start.table(state.hands, [tries] * state.game.seats)
+        count = himmel.list_actions(table)
+        codes = table[himmel.CODES : himmel.CODES + count].tolist()
+        at = below(stream_of(number), count)
+        looked = [codes[(at + step) % count] for step in range(min(tries, count))]
+        words = {start.code(action): action for action in actions}
+        best = min(looked, key=lambda code: plain_policies.cost_in_himmel(state, words[code]))
+        assert himmel.choose(table, stream_of(number)) == best

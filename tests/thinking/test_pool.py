@@ -140,7 +140,7 @@ def test_a_master_online_knows_whom_it_sits_with() -> None:
             assert number > 15
             assert forgotten
 
-    fast.warm(first="logical")
+    fast.warm("logical")
     run(test())
 
 

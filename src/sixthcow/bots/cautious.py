@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sixthcow.bots.placing import cost_now, cost_of_turn, number, price
-from sixthcow.engine import Choice, Random, View
+from sixthcow.bots.risk import cost_now, cost_of_turn, number, price
+from sixthcow.engine import Choice, Effect, Random, View
 
 Cost = Callable[[View, Choice], float]
 
@@ -19,6 +19,7 @@ class Temper(NamedTuple):
 # Level-headed, timid, bold, keeping high cards for later, getting rid of them.
 TEMPERS = (Temper(1, 0), Temper(2, 0), Temper(0.5, 0), Temper(1, 1), Temper(1, -1))
 HIGHEST_CARD = 104
+NO_EFFECT = Effect(None, None)
 
 
 class Cautious:
@@ -46,11 +47,14 @@ def cost(view: View, choice: Choice, temper: Temper) -> float:
     if kind == "play":
         high = sum(map(number, choice.cards)) / HIGHEST_CARD
         return cost_of_turn(view, choice, temper.fear) + temper.hoard * high
-    return COSTS[kind](view, choice)
+    return COSTS.get(kind, cost_by_preview)(view, choice)
 
 
-def cost_of_row(view: View, choice: Choice) -> float:
-    """Take the row with the fewest points; of two ends, the one that takes least."""
+def cost_by_preview(view: View, choice: Choice) -> float:
+    """What a choice takes as things are: the row with the fewest points, the end that takes least.
+
+    That is all there is to say of a decision that this bot does not know.
+    """
     return sum(price(view, effect) for effect in choice.effects)
 
 
@@ -72,18 +76,19 @@ def cost_of_keeping(view: View, choice: Choice) -> float:
 
 def cost_of_drafting(view: View, choice: Choice) -> float:
     """A hand is good for every situation if its cards lie far from each other."""
-    assert view.seat is not None
-    own = view.zone("hand", view.seat).cards
-    return -min((abs(number(choice.cards[0]) - number(card)) for card in own), default=0)
+    own = [card for zone in view.all_of("hand") if zone.owner == view.seat for card in zone.cards]
+    gaps = (abs(number(card) - number(held)) for card in choice.cards for held in own)
+    return -min(gaps, default=0)
 
 
 def cost_of_putting(view: View, choice: Choice) -> float:
     """Waste few numbers, and feed the stack that nobody takes next."""
-    (effect,) = choice.effects
-    assert effect.target
+    effect = choice.effects[0] if choice.effects else NO_EFFECT
+    if effect.target is None:
+        return cost_by_preview(view, choice)
     stack = view.zone(*effect.target)
     top = number(stack.cards[-1]) if stack.cards else 0
-    marked = stack.zone.number == view.flags["marker"]
+    marked = stack.zone.number == view.flags.get("marker")
     return (number(effect.card) - top) / HIGHEST + (MARKED if marked else 0)
 
 
@@ -92,14 +97,9 @@ def cost_of_special(view: View, choice: Choice) -> float:
     return SPECIAL
 
 
-def cost_of_passing(view: View, choice: Choice) -> float:
-    """Playing nothing costs what is taken."""
-    return choice.effects[0].worth
-
-
 def cost_of_target(view: View, choice: Choice) -> float:
     """A high target leaves the most room under it."""
-    return -number(choice.cards[0])
+    return -max(map(number, choice.cards), default=0)
 
 
 # Less than a point, so that a card that can be put somewhere is: no card wastes more than this.
@@ -107,11 +107,9 @@ HIGHEST = 100
 MARKED = 0.25
 SPECIAL = 1.5
 
-# All but that of a turn in which everybody plays.
+# All but that of a turn in which everybody plays, and of those whose preview says enough.
 COSTS: dict[str, Cost] = {
     "first": cost_now,
-    "row": cost_of_row,
-    "end": cost_of_row,
     "place": cost_of_placing,
     "stop": cost_of_stopping,
     "keep": cost_of_keeping,
@@ -120,6 +118,5 @@ COSTS: dict[str, Cost] = {
     "reverse": cost_of_special,
     "rob": cost_of_special,
     "raise": cost_of_special,
-    "pass": cost_of_passing,
     "target": cost_of_target,
 }

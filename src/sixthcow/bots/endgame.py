@@ -34,6 +34,8 @@ def is_solvable(view: View) -> bool:
     known = view.knowledge
     if view.seats != 2 or view.asks not in DECISIONS or view.players[0].chosen:
         return False
+    if "hand_sizes" not in known or not fast.has_rules(view):
+        return False
     hidden = sum(known["hand_sizes"]) - sum(map(len, known["hands"]))
     few = all(size <= MOST_CARDS for size in known["hand_sizes"])
     return few and len(known["unseen"]) == hidden
@@ -73,6 +75,8 @@ class Tree:
         if len(state.rounds) > self._begun:
             points = state.rounds[self._begun]
             return points[seat] - points[other]
+        if state.chance:  # cards can come in any order
+            raise TooLarge
         if len(state.pending) == 2:
             costs = self.matrix(state)
             own = best_strategy(costs)

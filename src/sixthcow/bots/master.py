@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from sixthcow import fast
 from sixthcow.bots import endgame
@@ -9,12 +10,10 @@ from sixthcow.bots.reading import PLANS, Reader, hands_of_others
 from sixthcow.bots.search import Searcher
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import Random, View
-from sixthcow.fast.known import Cards
+from sixthcow.fast.rows.known import Cards
 
-# Play-outs take longer where no lanes play them: half as many then, and for more than four
-# players fewer still, so that every decision takes less than a tenth of a second.
-SLOW = 0.5
-FEW_SEATS = 4
+if TYPE_CHECKING:
+    from sixthcow.fast.registry import Kernel
 
 # How often a card of another's known hand is played out to see what it costs them.
 SAMPLES = 256
@@ -57,23 +56,21 @@ class Master(Searcher):
         self._reader.look(view)
         return super().search(view, actions, seed)
 
-    def budget(self, view: View) -> float:
-        """So many play-outs as a moment has room for."""
-        if fast.in_lanes(view):
-            return self.play_outs
-        return self.play_outs * SLOW * min(1, FEW_SEATS / view.seats)
+    def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
+        """As many play-outs as a tenth of a second has room for: fewer where they take longer."""
+        return self.play_outs / kernel.cost(seats)
 
     def policies(self, view: View) -> list[str]:
         """The others choose as they seem to have chosen so far."""
         policies = super().policies(view)
-        if fast.in_lanes(view):
+        if is_read(view):
             for seat, seems in self._reader.policies(view).items():
                 policies[seat] = self.policy if seems == PLANS else seems
         return policies
 
     def opening(self, view: View, seed: int) -> Mapping[int, float]:
         """What the known cards of those who seem to plan cost them, by play-outs of their own."""
-        if view.asks != "play" or not fast.in_lanes(view):
+        if view.asks != "play" or not is_read(view):
             return {}
         hands, seem = hands_of_others(view), self._reader.policies(view)
         costs = {
@@ -94,3 +91,9 @@ class Master(Searcher):
         )
         for card, outcomes in zip(cards, points, strict=True):
             yield card, float(cost(view, outcomes, seat).mean())
+
+
+def is_read(view: View) -> bool:
+    """Whether the others can be read in this game: by the estimate that the lanes have."""
+    kernel = fast.kernel_for(view)
+    return kernel is not None and kernel.lanes

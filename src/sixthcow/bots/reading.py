@@ -10,8 +10,8 @@ import msgspec
 
 from sixthcow import fast
 from sixthcow.engine import View
-from sixthcow.fast.known import Cards, known_hands
 from sixthcow.fast.policies import TRIES
+from sixthcow.fast.rows.known import Cards, known_hands
 
 Costs = Mapping[int, float]
 

@@ -11,9 +11,10 @@ from sixthcow.engine import Random, View
 
 if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
+    from sixthcow.fast.registry import Kernel
 
-# In these the rest of a round is longest and most a matter of luck.
-LONG_GAMES = {"hoof", "himmel"}
+# On the plain engine a play-out takes about a thousand times as long: so many are a moment's.
+MOST_WITHOUT_KERNEL = 96
 
 
 class Searcher:
@@ -40,8 +41,7 @@ class Searcher:
 
     def prepare(self, game: str) -> None:
         """Wait until the kernels of a game are compiled."""
-        if not fast.ready(game):
-            fast.warm(first=game)
+        fast.warm(game)
 
     def decide(self, view: View, rng: Random) -> str:
         """The best of the legal actions, as far as the play-outs can tell."""
@@ -59,10 +59,11 @@ class Searcher:
         left = list(actions)
         spent = dict.fromkeys(actions, 0.0)
         stages = (len(actions) - 1).bit_length()
+        budget, least = self.budget(view), self.least if fast.kernel_for(view) else 1
         first = 0
         while len(left) > 1:
             began = perf_counter()
-            samples = max(self.least, round(self.budget(view) / stages / len(left)))
+            samples = max(least, round(budget / stages / len(left)))
             while True:
                 points = fast.play_outs(
                     view, left, samples, seed=seed, first=first, policy=policy, opening=opening
@@ -77,7 +78,14 @@ class Searcher:
 
     def budget(self, view: View) -> float:
         """How many play-outs this decision has."""
-        return self.play_outs * (self.longer if view.game in LONG_GAMES else 1)
+        kernel = fast.kernel_for(view)
+        if kernel is None:
+            return min(self.play_outs, MOST_WITHOUT_KERNEL)
+        return self.kernel_budget(kernel, view.seats)
+
+    def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
+        """How many play-outs a decision has with a kernel."""
+        return self.play_outs * (self.longer if kernel.long else 1)
 
     def policies(self, view: View) -> list[str]:
         """How each seat plays on in the play-outs."""

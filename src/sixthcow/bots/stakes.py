@@ -36,4 +36,4 @@ def match_ends(view: View, totals: "Points") -> Any:
     target = view.settings.get("target")
     if not isinstance(target, int):
         return (highest >= 0) & (view.round >= int(str(view.settings.get("rounds", view.seats))))
-    return highest >= target if view.settings["ends"] == "reaches" else highest > target
+    return highest >= target if view.settings.get("ends") == "reaches" else highest > target

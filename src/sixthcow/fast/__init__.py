@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+
+from sixthcow.games import GAMES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -12,11 +14,13 @@ if TYPE_CHECKING:
 
     from sixthcow.engine import Random, State, View
     from sixthcow.fast.policies import Policy
-    from sixthcow.fast.progress import Progress
+    from sixthcow.fast.registry import Kernel
+    from sixthcow.fast.simulation import Progress
 
 __all__ = [
     "estimates",
-    "in_lanes",
+    "has_rules",
+    "kernel_for",
     "play_outs",
     "ready",
     "sample",
@@ -25,20 +29,8 @@ __all__ = [
     "warm_in_background",
 ]
 
-# The kernels that play-outs of a game need; the other games, and mixes, need both for rows.
-NEEDED = {
-    "classic": {"lanes"},
-    "tactical": {"lanes"},
-    "logical": {"lanes"},
-    "tournament": {"lanes"},
-    "open": {"lanes"},
-    "hoof": {"hoof"},
-    "himmel": {"himmel"},
-}
-ROWS = {"lanes", "rows"}
-
 _ready: set[str] = set()
-_warming: list[threading.Thread] = []
+_warming: set[str] = set()
 _lock = threading.Lock()
 
 
@@ -81,53 +73,57 @@ def play_outs(
     )  # fmt: skip
 
 
-def in_lanes(view: View) -> bool:
-    """Whether a game has the main rules of placing, which many lanes play side by side."""
-    from sixthcow.fast.positions import is_plain
-    from sixthcow.games import GAMES
+def has_rules(view: View) -> bool:
+    """Whether the game of a view is one of ours, so that play-outs know its rules."""
+    return view.game in GAMES
 
-    return is_plain(GAMES[view.game](view.seats, view.options))
+
+def kernel_for(view: View) -> Kernel | None:
+    """The kernel that plays the game of a view, or None: then play-outs take the plain engine."""
+    from sixthcow.fast.registry import kernel_of
+
+    return kernel_of(GAMES[view.game](view.seats, view.options))
 
 
 def estimates(view: View) -> Mapping[int, int]:
-    """What the play-outs' quick estimate says about cards: `sixthcow.fast.estimate.estimates`."""
-    from sixthcow.fast.estimate import estimates as run
+    """What the play-outs' quick estimate says about cards: `sixthcow.fast.lanes.estimate`."""
+    from sixthcow.fast.lanes.estimate import estimates as run
 
     return run(view)
 
 
 def sample(view: View, rng: Random) -> State:
     """A full state of a view's game that its seat cannot tell from the real one."""
-    from sixthcow.games import GAMES
-
     state: State = GAMES[view.game](view.seats, view.options).sample(view, rng)
     return state
 
 
-def warm(progress: Callable[[int, int], None] | None = None, first: str | None = None) -> None:
-    """Import and compile every kernel (or load it from the cache on disk), `first` a game's."""
-    from sixthcow.fast.kernels import KERNELS, make_ready
+def warm(game: str | None = None) -> None:
+    """Compile the kernels that a game needs, or load them from the cache on disk; of all games if
+    none is named."""
+    from sixthcow.fast.registry import warm_module
 
-    soon = NEEDED.get(first, ROWS) if first else set()
-    names = sorted(KERNELS, key=lambda name: name not in soon)
-    for number, name in enumerate(names):
-        if progress:
-            progress(number, len(names))
-        make_ready(name)
-        _ready.add(name)
-    if progress:
-        progress(len(names), len(names))
+    for module in sorted(needed(game) - _ready):
+        warm_module(module)
+        _ready.add(module)
 
 
-def warm_in_background(first: str | None = None) -> None:
-    """Begin to warm the kernels in another thread, unless that has been done already."""
+def warm_in_background(game: str | None = None) -> None:
+    """Begin to warm the kernels of a game (or all) in another thread, unless that has begun."""
     with _lock:
-        if not _warming:
-            thread = threading.Thread(target=warm, args=(None, first), name="warm", daemon=True)
-            _warming.append(thread)
-            thread.start()
+        missing = needed(game) - _ready - _warming
+        _warming.update(missing)
+    if missing:
+        threading.Thread(target=warm, args=(game,), name="warm", daemon=True).start()
 
 
 def ready(game: str) -> bool:
     """Whether play-outs of a game begin at once, without waiting for the compiler."""
-    return NEEDED.get(game, ROWS) <= _ready
+    return game in GAMES and needed(game) <= _ready
+
+
+def needed(game: str | None) -> set[str]:
+    """The modules of the kernels that a game may need, or of all."""
+    from sixthcow.fast.registry import all_modules, modules_for
+
+    return set(all_modules()) if game is None else modules_for(game)

@@ -12,6 +12,8 @@ from numba import njit
 from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
+from sixthcow.fast.rules import COMPILED_IN
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 U16 = npt.NDArray[np.uint16]
@@ -35,10 +37,10 @@ def cache_folder() -> str:
     """Where machine code is kept: beside the source if that can be written, else with the user.
 
     Numba looks only at the file of the kernel itself; a folder for each content of this package
-    keeps code from being used after one of its parts has changed.
+    keeps code from being used after one of its parts, or a number of the rules, has changed.
     """
-    digest = sha256()
-    for file in sorted(HERE.glob("*.py")):
+    digest = sha256(repr(COMPILED_IN).encode())
+    for file in sorted(HERE.rglob("*.py")):
         digest.update(file.read_bytes())
     given = os.environ.get("NUMBA_CACHE_DIR")
     home = user_cache_path("sixthcow", appauthor=False)

@@ -7,6 +7,10 @@ from collections.abc import Sequence
 # choice at random.
 TRIES = {"random": 0, "thrifty": 1, "pair": 2, "keen": 5, "cautious": 16}
 
+# The estimate counts heads in units of 1/128; cards that come in between bring about three heads.
+CERTAIN = 128
+JOINING = 3
+
 Policy = str | Sequence[str]
 
 
@@ -19,8 +23,3 @@ def tries_of(policy: Policy, seats: int) -> list[int]:
         if name not in TRIES:
             raise ValueError(f"unknown policy {name!r}; there are {', '.join(TRIES)}")
     return [TRIES[name] for name in names]
-
-
-def same_rows(tries: Sequence[int]) -> bool:
-    """Whether all seats choose rows in the same way, which the lanes need."""
-    return all(tries) or not any(tries)

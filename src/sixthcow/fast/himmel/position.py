@@ -1,4 +1,4 @@
-"""A moment of a himmel game as its kernel needs it."""
+"""A moment of a himmel game as its kernel needs it, and play-outs from there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,15 +6,19 @@ from dataclasses import dataclass
 import numpy as np
 
 from sixthcow.engine import Card, State, View
-from sixthcow.fast import himmel
 from sixthcow.fast._jit import I16, I32, I64, u64
+from sixthcow.fast.himmel import turns as himmel
+from sixthcow.fast.rules import HAND_SIZE
+from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games import GAMES
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.himmel.state import DECK, HimmelState
 
 Cards = tuple[Card, ...]
 
-NO_TRACE: I64 = np.empty((0, 3 + himmel.TABLE_SIZE), np.int64)
+UNIT = 1.0
+
+NO_TRACE: I64 = np.empty((0, TABLE_AT), np.int64)
 ASKS = {"turn": himmel.TURN, "target": himmel.AIM}
 VERBS = {
     "put": himmel.PUT,
@@ -40,7 +44,7 @@ class HimmelPosition:
 
     game: Himmel
     asks: str
-    actor: int
+    seat: int
     sizes: tuple[int, ...]
     guesses: tuple[tuple[int, tuple[Cards, ...], Cards], ...]
     bottom: Cards
@@ -53,7 +57,7 @@ class HimmelPosition:
     def table(self, hands: Sequence[Cards], tries: Sequence[int]) -> I32:
         """The flat array of the kernel, with what a guess knows of the hands."""
         table = np.zeros(himmel.TABLE_SIZE, np.int32)
-        table[himmel.SEATS], table[himmel.ACTOR] = self.game.seats, self.actor
+        table[himmel.SEATS], table[himmel.ACTOR] = self.game.seats, self.seat
         table[himmel.ASKS] = ASKS[self.asks]
         table[himmel.MARKER], table[himmel.DIRECTION] = self.marker, self.direction
         for place in range(2):
@@ -74,7 +78,7 @@ class HimmelPosition:
         verb, *words = action.split()
         needed = {str(words[0])} if verb in {"put", "raise", "target"} else set()
         needed |= {SPECIAL_OF[verb]} if verb in SPECIAL_OF else set()
-        hand = {str(card) for card in self.guesses[0][1][self.actor]}
+        hand = {str(card) for card in self.guesses[0][1][self.seat]}
         due = (verb == "target") == (self.asks == "target")
         if verb not in VERBS or not due or not needed <= hand:
             raise ValueError(f"{action!r} is no candidate where {self.asks!r} is due")
@@ -84,30 +88,41 @@ class HimmelPosition:
         place = numbers[1] - 1 if len(numbers) == 2 else 0
         return VERBS[verb] << 10 | (numbers[0] if numbers else 0) << 1 | place
 
-    def run(
-        self,
-        codes: Sequence[int],
-        samples: int,
-        seed: int,
-        first: int,
-        tries: Sequence[int],
-        trace: I64 = NO_TRACE,
-    ) -> I16:
-        """The points of every seat: an array (candidates, samples, seats)."""
-        out = np.empty((len(codes), samples, self.game.seats), np.int16)
-        starts = np.stack([self.table(hands, tries) for _, hands, _ in self.guesses])
-        weights = np.cumsum([weight for weight, _, _ in self.guesses], dtype=np.float64)
-        shares = np.ceil(weights / weights[-1] * 2**32).astype(np.uint64)
-        sizes = np.array([len(pool) for _, _, pool in self.guesses], np.int64)
-        pools = np.zeros((len(sizes), max(1, sizes.max())), np.int32)
-        for line, (_, _, pool) in enumerate(self.guesses):
-            pools[line, : len(pool)] = [number(card) for card in pool]
-        bottom = np.array([number(card) for card in self.bottom], np.int32)
-        himmel.search(
-            u64(seed), first, starts, shares, pools, sizes, bottom, np.array(codes, np.int64),
-            trace, out,
-        )  # fmt: skip
-        return out
+    @property
+    def points(self) -> tuple[float, ...]:
+        """What has been taken before: the kernel counts that itself."""
+        return (0,) * self.game.seats
+
+
+def run(
+    start: HimmelPosition,
+    codes: Sequence[int],
+    samples: int,
+    seed: int,
+    first: int,
+    tries: Sequence[int],
+    trace: I64 = NO_TRACE,
+) -> I16:
+    """The points of every seat: an array (candidates, samples, seats)."""
+    out = np.empty((len(codes), samples, start.game.seats), np.int16)
+    starts = np.stack([start.table(hands, tries) for _, hands, _ in start.guesses])
+    weights = np.cumsum([weight for weight, _, _ in start.guesses], dtype=np.float64)
+    shares = np.ceil(weights / weights[-1] * 2**32).astype(np.uint64)
+    sizes = np.array([len(pool) for _, _, pool in start.guesses], np.int64)
+    pools = np.zeros((len(sizes), max(1, sizes.max())), np.int32)
+    for line, (_, _, pool) in enumerate(start.guesses):
+        pools[line, : len(pool)] = [number(card) for card in pool]
+    bottom = np.array([number(card) for card in start.bottom], np.int32)
+    himmel.search(
+        u64(seed), first, starts, shares, pools, sizes, bottom, np.array(codes, np.int64),
+        trace, out,
+    )  # fmt: skip
+    return out
+
+
+def warm() -> None:
+    """Compile the kernel, or load it from the cache on disk."""
+    run(fresh(Himmel(3)), [-1], 1, 0, 0, [1, 1, 1])
 
 
 def fresh(game: Himmel) -> HimmelPosition:
@@ -115,7 +130,7 @@ def fresh(game: Himmel) -> HimmelPosition:
     seats = game.seats
     guess = (1, ((),) * seats, DECK)
     return HimmelPosition(
-        game, "turn", game.first_seat(1), (himmel.HAND_SIZE,) * seats, (guess,), (), ((), ()),
+        game, "turn", game.first_seat(1), (HAND_SIZE,) * seats, (guess,), (), ((), ()),
         ((), ()), 0, 1, (0,) * seats,
     )  # fmt: skip
 

@@ -3,69 +3,41 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
-from sixthcow.fast.dealing import copy, deal_hands, note
-from sixthcow.fast.generator import below, key_of
-from sixthcow.fast.tables import HEADS
+from sixthcow.fast.generator import CHOICES, below, key_of
+from sixthcow.fast.rows.choosing import cheapest_row, cost_now
+from sixthcow.fast.rows.dealing import deal_unknown
+from sixthcow.fast.rows.layout import (
+    COUNT,
+    END,
+    FIRST,
+    HAND,
+    HANDS,
+    HEADS,
+    POINTS,
+    SEATS,
+    SIZES,
+    TABLE_SIZE,
+    TRIES,
+)
+from sixthcow.fast.rows.placing import NOWHERE, begin_row, lay, overfills, spots
+from sixthcow.fast.rules import HAND_LIMIT, LAP_LIMIT, PILE_LIMIT, PLACES
+from sixthcow.fast.tracing import copy, note
 
-# The table: five cards a row, then four numbers each for how many there are and their heads.
-CARDS = 0
-COUNT = 20
-ROW_HEADS = 24
-ASIDE = 28  # a row that was taken, ascending, before it is split; then how many cards it has
-ASIDE_COUNT = 33
-CARD = 34  # the card that waits for its player to choose a row
-ASKS = 35
-ACTOR = 36
-BEGINNER = 37
-LAP = 38
-PLACED = 39
-SEATS = 40
-
-# Seven numbers each, one a seat.
-PILE = 41
-PILE_HEADS = 48
-TRIES = 55
-SIZES = 62
-HANDS = 69  # sixteen cards a seat
-HAND = 16
-TABLE_SIZE = HANDS + 7 * HAND
+# The table of the other rows games, and after it: all cards of the rows, PLACES a row; a row that
+# was taken, ascending, before it is split, and how many cards it has; the cards in each pile.
+ROW_CARDS = TABLE_SIZE
+ASIDE = ROW_CARDS + 4 * PLACES
+ASIDE_COUNT = ASIDE + PLACES
+CARD = ASIDE_COUNT + 1  # the card that waits for its player to choose a row
+ASKS = ASIDE_COUNT + 2
+ACTOR = ASIDE_COUNT + 3
+LAP = ASIDE_COUNT + 4
+PLACED = ASIDE_COUNT + 5
+PILE = ASIDE_COUNT + 6
+HOOF_SIZE = PILE + 10
 
 PLACE, ROW, KEEP, OVER = 0, 1, 2, 3
 STOP = 0  # the code of placing no second card
-
-HAND_LIMIT = 16  # HOOF-3
-PILE_LIMIT = 20  # HOOF-5
-LAP_LIMIT = 60  # HOOF-7
-
-
-@part
-def row_for(table: I32, card: int) -> int:
-    """PLACE-1, PLACE-2: the row that a card goes to, or -1."""
-    nearest, best = 0, -1
-    for row in range(4):
-        end = table[CARDS + 5 * row + table[COUNT + row] - 1]
-        if nearest < end < card:
-            nearest, best = end, row
-    return best
-
-
-@part
-def cheapest(table: I32) -> int:
-    """The row with the fewest heads, the first of equals."""
-    best = 0
-    for row in range(1, 4):
-        if table[ROW_HEADS + row] < table[ROW_HEADS + best]:
-            best = row
-    return best
-
-
-@part
-def cost_of(table: I32, card: int) -> int:
-    """The heads that a card takes now."""
-    row = row_for(table, card)
-    if row < 0:
-        return int(table[ROW_HEADS + cheapest(table)])
-    return int(table[ROW_HEADS + row]) if table[COUNT + row] == 5 else 0
 
 
 @part
@@ -80,7 +52,7 @@ def choose_card(table: I32, stream: U64) -> int:
     start, best, best_cost = below(stream, size), STOP, 1 if placed else 1000
     for step in range(min(size, tries)):
         card = table[hand + (start + step) % size]
-        cost = cost_of(table, card)
+        cost = cost_now(table, card)
         if cost < best_cost or (best and cost == best_cost and HEADS[card] > HEADS[best]):
             best, best_cost = card, cost
     return best
@@ -100,22 +72,22 @@ def choose_split(table: I32, stream: U64) -> int:
                 return mask
     mask = 0
     for bit in range(count):
-        row = row_for(table, table[ASIDE + bit])
-        if room and row >= 0 and table[COUNT + row] < 5:
+        card = table[ASIDE + bit]
+        spot, _ = spots(table, card)
+        if room and spot != NOWHERE and not overfills(table, spot >> 1, card):
             mask |= 1 << bit
             room -= 1
     return mask
 
 
 @part
-def take(table: I32, row: int, card: int) -> None:
+def take_aside(table: I32, row: int, card: int) -> None:
     """PLACE-3, PLACE-4: the row lies aside (HOOF-3), the card is its first card now."""
     for at in range(table[COUNT + row]):
-        table[ASIDE + at] = table[CARDS + 5 * row + at]
+        table[ASIDE + at] = table[ROW_CARDS + PLACES * row + at]
     table[ASIDE_COUNT] = table[COUNT + row]
-    table[CARDS + 5 * row] = card
-    table[COUNT + row] = 1
-    table[ROW_HEADS + row] = HEADS[card]
+    begin_row(table, row, card, HEADS[card])
+    table[ROW_CARDS + PLACES * row] = card
     table[ASKS] = KEEP
 
 
@@ -123,7 +95,7 @@ def take(table: I32, row: int, card: int) -> None:
 def next_player(table: I32) -> None:
     """HOOF-1: clockwise; HOOF-5, HOOF-7: at the end of a lap the round may be over."""
     following = (table[ACTOR] + 1) % table[SEATS]
-    if following == table[BEGINNER]:
+    if following == table[FIRST]:
         over = table[LAP] == LAP_LIMIT
         for seat in range(table[SEATS]):
             over |= table[SIZES + seat] == 0
@@ -154,15 +126,15 @@ def place(table: I32, card: int) -> None:
     table[at] = table[last]
     table[SIZES + actor] -= 1
     table[PLACED] += 1
-    row = row_for(table, card)
-    if row < 0:
+    spot, _ = spots(table, card)
+    row = spot >> 1
+    if spot == NOWHERE:
         table[CARD], table[ASKS] = card, ROW
-    elif table[COUNT + row] == 5:
-        take(table, row, card)
+    elif overfills(table, row, card):
+        take_aside(table, row, card)
     else:
-        table[CARDS + 5 * row + table[COUNT + row]] = card
-        table[COUNT + row] += 1
-        table[ROW_HEADS + row] += HEADS[card]
+        table[ROW_CARDS + PLACES * row + table[COUNT + row]] = card
+        lay(table, spot, card, -1)
         after_card(table)
 
 
@@ -177,7 +149,7 @@ def split(table: I32, mask: int) -> None:
             table[SIZES + actor] += 1
         else:
             table[PILE + actor] += 1
-            table[PILE_HEADS + actor] += HEADS[card]
+            table[POINTS + actor] += 2 * HEADS[card]
     table[ASIDE_COUNT] = 0
     if table[PILE + actor] > PILE_LIMIT:  # HOOF-5: at once, no second card follows
         table[ASKS] = OVER
@@ -197,18 +169,18 @@ def play_on(table: I32, wanted: int, stream: U64, trace: I64) -> None:
                 code = choose_split(table, stream)
             else:
                 random = table[TRIES + table[ACTOR]] == 0
-                code = below(stream, 4) if random else cheapest(table)
+                code = below(stream, 4) if random else cheapest_row(table)
         wanted = -1
-        note(trace, asks, table[ACTOR], code, table)
+        note(trace, asks, table[ACTOR], code, 0, table)
         if asks == KEEP:
             split(table, code)
         elif asks == ROW:
-            take(table, code, table[CARD])
+            take_aside(table, code, table[CARD])
         elif code == STOP:
             next_player(table)
         else:
             place(table, code)
-    note(trace, OVER, table[ACTOR], 0, table)
+    note(trace, OVER, table[ACTOR], 0, 0, table)
 
 
 @kernel
@@ -228,24 +200,21 @@ def search(
     nothing. After the last sample `deck` has the cards dealt at its end.
     """
     stream = np.empty(2, np.uint64)
-    dealt, table = np.empty(TABLE_SIZE, np.int32), np.empty(TABLE_SIZE, np.int32)
+    dealt, table = np.empty(HOOF_SIZE, np.int32), np.empty(HOOF_SIZE, np.int32)
     for sample in range(out.shape[1]):
-        stream[0], stream[1] = key_of(seed, u64(first + sample)), u64(0)
+        stream[0] = key_of(seed, u64(first + sample))
         copy(deck, pool)
         copy(dealt, start)
-        left = deal_hands(dealt, SEATS, SIZES, HANDS, HAND, deck, stream)
-        if dealt[COUNT] == 0:  # DEAL-3
+        deal_unknown(dealt, deck, stream[0])
+        if start[COUNT] == 0:  # DEAL-3
             for row in range(4):
-                card = deck[left - 1 - row]
-                dealt[CARDS + 5 * row] = card
-                dealt[COUNT + row], dealt[ROW_HEADS + row] = 1, HEADS[card]
-        counter = stream[1]
+                dealt[ROW_CARDS + PLACES * row] = dealt[END + row]
         for number in range(candidates.shape[0]):
-            stream[1] = counter
+            stream[1] = CHOICES
             copy(table, dealt)
             play_on(table, candidates[number], stream, trace)
             for seat in range(out.shape[2]):
-                points = table[PILE_HEADS + seat]
+                points = table[POINTS + seat]
                 for at in range(table[SIZES + seat]):  # HOOF-6
-                    points += 2 * HEADS[table[HANDS + HAND * seat + at]]
+                    points += 4 * HEADS[table[HANDS + HAND * seat + at]]
                 out[number, sample, seat] = points

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from sixthcow.engine import Card, Choice, Effect, View, Zone, ZoneView
+from sixthcow.engine import Card, Choice, Effect, View, ZoneView
 from sixthcow.engine.view import Place
 
 # What a card that comes in between is worth, about: 171 heads on 104 cards.
@@ -22,7 +22,7 @@ def cost_of_turn(view: View, choice: Choice, fear: float) -> float:
 
 def cost_now(view: View, choice: Choice) -> float:
     """What the first card of a choice costs when it is placed at once."""
-    return min(price(view, effect) for effect in choice.effects)
+    return min((price(view, effect) for effect in choice.effects), default=0)
 
 
 def nearest(effects: Sequence[Effect]) -> Iterator[Effect]:
@@ -75,11 +75,12 @@ def shown_by_others(view: View) -> Iterator[Card]:
 
 def chances(view: View, low: int, high: int, cards_a_turn: int) -> Iterator[float]:
     """How likely each card still to come from the others is to lie between two numbers."""
-    unseen = view.knowledge["unseen"]
+    unseen, hands = view.knowledge.get("unseen", ()), view.knowledge.get("hands")
     share = between(unseen, low, high) / max(1, len(unseen))
+    open_cards = {zone.owner for zone in view.all_of("table") if any(zone.cards)}
     for player in view.players:
-        known = view.knowledge["hands"][player.seat]
-        has_shown = any(view.zone(*Zone("table", player.seat)).cards) and player.chosen
+        known = hands[player.seat] if hands else ()
+        has_shown = player.chosen and player.seat in open_cards
         if player.seat == view.seat or not player.hand or has_shown:
             continue
         inside = between(known, low, high) + share * (player.hand - len(known))

@@ -1,19 +1,24 @@
-"""What the kernels look up: bull heads, packed cards and sorting networks."""
+"""What the lanes look up: packed cards and sorting networks."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 
-from sixthcow.fast._jit import I64, U16, U64
-from sixthcow.games.rows.cards import FULL_DECK, heads
+from sixthcow.fast._jit import U16, U64
+from sixthcow.fast.rules import CARD_HEADS
+from sixthcow.games.rows.cards import Row, cards_of, heads, value
 
 LANE_COUNT = 64
 
-# CARD-2, by the number of the card.
-HEADS: I64 = np.array([0, *(heads((card,)) for card in FULL_DECK)], np.int64)
-
 # A card in a lane: its number in the high byte, its heads in the lowest three bits.
-PACKED: U16 = np.array([card << 8 | int(HEADS[card]) for card in range(len(HEADS))], np.uint16)
+PACKED: U16 = np.array([card << 8 | worth for card, worth in enumerate(CARD_HEADS)], np.uint16)
+
+
+def packed_rows(rows: Sequence[Row]) -> U16:
+    """Rows as the lanes know them: `end << 8 | count << 5 | heads`."""
+    packed = [value(row[-1]) << 8 | len(row) << 5 | heads(cards_of(row)) for row in rows]
+    return np.array(packed, np.uint16)
 
 
 @cache

@@ -3,13 +3,12 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
-from sixthcow.fast.dealing import copy, deal_hands, note, shuffle
 from sixthcow.fast.generator import HALF, below, key_of, word_at
+from sixthcow.fast.rules import HAND_SIZE, HIGHEST
+from sixthcow.fast.tracing import copy, note
 
 # Cards are their numbers; the special cards come after the highest.
-HIGHEST = 70
-REVERSE, THEFT, RAISE = 71, 72, 73
-HAND_SIZE = 5
+REVERSE, THEFT, RAISE = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
 # The table. Two numbers each, one a place: the topmost target and how many targets lie there, the
 # top card of the stack (0: none) and how many cards it has.
@@ -41,6 +40,31 @@ TURN, AIM, OVER, STOLEN, SHUFFLED = 0, 1, 2, 3, 4  # AIM: a new target is due
 PUT, TURN_ROUND, ROB, LIFT, PASS, LAY = 0, 1, 2, 3, 4, 5
 SPECIAL_COST = 150  # in hundredths of a point, as is what the marked stack adds to a card
 MARKED_COST = 25
+
+
+@part
+def shuffle(cards: I32, low: int, high: int, stream: U64) -> None:
+    """Bring the cards from position `low` up to `high` into random order."""
+    for last in range(high - 1, low, -1):
+        other = low + below(stream, last - low + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+@part
+def deal_hands(table: I32, deck: I32, stream: U64) -> int:
+    """Shuffle the deck and fill the hands where cards are not known (0), from its end.
+
+    Returns how many cards are left.
+    """
+    left = deck.shape[0]
+    shuffle(deck, 0, left, stream)
+    for seat in range(table[SEATS]):
+        hand = HANDS + HAND * seat
+        for at in range(hand, hand + table[SIZES + seat]):
+            if table[at] == 0:
+                left -= 1
+                table[at] = deck[left]
+    return int(left)
 
 
 @part
@@ -171,7 +195,7 @@ def turn_up(table: I32, place: int) -> bool:
 def shuffle_back(table: I32, stream: U64, trace: I64) -> None:
     """HIM-DEAL-1: the deck is shuffled with the special cards that were set aside."""
     shuffle(table, DECK + table[DECK_AT], DECK + table[DECK_END], stream)
-    note(trace, SHUFFLED, table[ACTOR], 0, table)
+    note(trace, SHUFFLED, table[ACTOR], 0, 0, table)
 
 
 @part
@@ -208,7 +232,7 @@ def rob(table: I32, victim: int, stream: U64, trace: I64) -> None:
     """HIM-SPEC-3: a card at random changes hands; the robbed draws one."""
     thief = table[ACTOR]
     card = table[HANDS + HAND * victim + below(stream, table[SIZES + victim])]
-    note(trace, STOLEN, thief, card, table)
+    note(trace, STOLEN, thief, card, 0, table)
     leave_hand(table, victim, card)
     table[HANDS + HAND * thief + table[SIZES + thief]] = card
     table[SIZES + thief] += 1
@@ -249,9 +273,9 @@ def play_on(table: I32, wanted: int, stream: U64, trace: I64) -> None:
     while table[ASKS] != OVER:
         code = wanted if wanted >= 0 else choose(table, stream)
         wanted = -1
-        note(trace, table[ASKS], table[ACTOR], code, table)
+        note(trace, table[ASKS], table[ACTOR], code, 0, table)
         act(table, code, stream, trace)
-    note(trace, OVER, table[ACTOR], 0, table)
+    note(trace, OVER, table[ACTOR], 0, 0, table)
 
 
 @kernel
@@ -284,7 +308,7 @@ def search(
         copy(dealt, starts[guess])
         copy(room, pools[guess])
         deck = room[: sizes[guess]]
-        left = deal_hands(dealt, SEATS, SIZES, HANDS, HAND, deck, stream)
+        left = deal_hands(dealt, deck, stream)
         for at in range(left):
             dealt[DECK + at] = deck[left - 1 - at]
         for at in range(bottom.shape[0]):
@@ -294,7 +318,7 @@ def search(
             shuffle(dealt, DECK, DECK + dealt[DECK_END], stream)
         fresh = dealt[TARGETS] + dealt[TARGETS + 1] == 0
         if fresh:
-            note(trace, SHUFFLED, 0, 0, dealt)
+            note(trace, SHUFFLED, 0, 0, 0, dealt)
             found = turn_up(dealt, 0)
             if turn_up(dealt, 1) or found:
                 shuffle_back(dealt, stream, trace)

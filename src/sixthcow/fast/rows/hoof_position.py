@@ -1,4 +1,4 @@
-"""A moment of a hoof round as its kernel needs it."""
+"""A moment of a hoof round as its kernel needs it, and play-outs from there; in half heads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,16 +6,32 @@ from dataclasses import dataclass
 import numpy as np
 
 from sixthcow.engine import State, View
-from sixthcow.fast import hoof
 from sixthcow.fast._jit import I16, I32, I64, u64
+from sixthcow.fast.rows import hoof
+from sixthcow.fast.rows.known import Cards
+from sixthcow.fast.rows.layout import (
+    COUNT,
+    END,
+    FIRST,
+    HAND,
+    HANDS,
+    LEFT,
+    POINTS,
+    ROW_HEADS,
+    SEATS,
+    SIZES,
+    TRIES,
+)
+from sixthcow.fast.rules import PLACES
+from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof, HoofTurn, turn_of
 from sixthcow.games.rows.cards import heads
 from sixthcow.games.rows.state import RowsState
 
-Cards = tuple[int, ...]
+UNIT = 0.5
 
-NO_TRACE: I64 = np.empty((0, 3 + hoof.TABLE_SIZE), np.int64)
+NO_TRACE: I64 = np.empty((0, TABLE_AT), np.int64)
 ASKS = {"place": hoof.PLACE, "row": hoof.ROW, "keep": hoof.KEEP}
 
 
@@ -37,22 +53,24 @@ class HoofPosition:
 
     def table(self, tries: Sequence[int]) -> I32:
         """The flat array of the kernel."""
-        table = np.zeros(hoof.TABLE_SIZE, np.int32)
-        table[hoof.SEATS], table[hoof.BEGINNER] = self.game.seats, self.first
+        seats = self.game.seats
+        table = np.zeros(hoof.HOOF_SIZE, np.int32)
+        table[SEATS], table[FIRST] = seats, self.first
+        table[TRIES : TRIES + seats], table[SIZES : SIZES + seats] = tries, self.sizes
         table[hoof.ASKS], table[hoof.ACTOR] = ASKS[self.asks], self.seat
         table[hoof.LAP], table[hoof.PLACED] = self.turn.lap, self.turn.placed
         table[hoof.CARD], table[hoof.ASIDE_COUNT] = self.card, len(self.turn.aside)
         table[hoof.ASIDE : hoof.ASIDE + len(self.turn.aside)] = sorted(self.turn.aside)
         for row, cards in enumerate(self.rows):
-            at = hoof.CARDS + 5 * row
+            at = hoof.ROW_CARDS + PLACES * row
             table[at : at + len(cards)] = cards
-            table[hoof.COUNT + row], table[hoof.ROW_HEADS + row] = len(cards), heads(cards)
+            table[LEFT + row], table[END + row] = cards[0], cards[-1]
+            table[COUNT + row], table[ROW_HEADS + row] = len(cards), heads(cards)
         for seat, hand in enumerate(self.hands):
-            at = hoof.HANDS + hoof.HAND * seat
+            at = HANDS + HAND * seat
             table[at : at + len(hand)] = hand
-            table[hoof.SIZES + seat], table[hoof.TRIES + seat] = self.sizes[seat], tries[seat]
             table[hoof.PILE + seat] = len(self.piles[seat])
-            table[hoof.PILE_HEADS + seat] = heads(self.piles[seat])
+            table[POINTS + seat] = 2 * heads(self.piles[seat])
         return table
 
     def code(self, action: str) -> int:
@@ -68,17 +86,33 @@ class HoofPosition:
             return sum(1 << cards.index(card) for card in numbers)
         return {"stop": hoof.STOP, "row": sum(numbers) - 1}.get(verb, sum(numbers))
 
-    def run(
-        self, codes: Sequence[int], samples: int, seed: int, first: int, tries: Sequence[int]
-    ) -> I16:
-        """The points of every seat: an array (candidates, samples, seats)."""
-        out = np.empty((len(codes), samples, self.game.seats), np.int16)
-        pool = np.array(self.pool, np.int32)
-        numbers = np.array(codes, np.int64)
-        hoof.search(
-            u64(seed), first, self.table(tries), pool, numbers, NO_TRACE, np.empty_like(pool), out
-        )
-        return out
+    @property
+    def points(self) -> tuple[float, ...]:
+        """What has been taken before: the kernel counts that itself."""
+        return (0,) * self.game.seats
+
+
+def run(
+    start: HoofPosition,
+    codes: Sequence[int],
+    samples: int,
+    seed: int,
+    first: int,
+    tries: Sequence[int],
+) -> I16:
+    """The points of every seat: an array (candidates, samples, seats)."""
+    out = np.empty((len(codes), samples, start.game.seats), np.int16)
+    pool = np.array(start.pool, np.int32)
+    numbers = np.array(codes, np.int64)
+    hoof.search(
+        u64(seed), first, start.table(tries), pool, numbers, NO_TRACE, np.empty_like(pool), out
+    )
+    return out
+
+
+def warm() -> None:
+    """Compile the kernel, or load it from the cache on disk."""
+    run(fresh(Hoof(2)), [-1], 1, 0, 0, [1, 1])
 
 
 def fresh(game: Hoof) -> HoofPosition:

@@ -1,16 +1,14 @@
 """A moment of a rows game as the kernels need it: what is known, and what must be drawn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
-from sixthcow.engine import Game, State, View
-from sixthcow.fast._jit import I32, U16, U64
-from sixthcow.fast.kinds import NOTHING, PICK, PLACING
-from sixthcow.fast.known import known_hands
-from sixthcow.fast.layout import (
+from sixthcow.engine import State, View
+from sixthcow.fast._jit import I16, I32
+from sixthcow.fast.rows.known import Cards, known_hands
+from sixthcow.fast.rows.layout import (
     BOTH,
     COUNT,
     END,
@@ -21,29 +19,28 @@ from sixthcow.fast.layout import (
     LEFT,
     QUEUE,
     ROW_HEADS,
-    SIZE,
+    SEATS,
+    SIZES,
+    TABLE_SIZE,
+    TRIES,
     TWO,
     WAITING,
-    new_table,
 )
-from sixthcow.fast.tables import PACKED
+from sixthcow.fast.rows.turns import NOTHING, PICK, PLACING
 from sixthcow.games import GAMES
 from sixthcow.games.double import TwoCards
-from sixthcow.games.hoof import Hoof
 from sixthcow.games.professional import BothEnds
 from sixthcow.games.rows.cards import Row, cards_of, heads, value
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.state import RowsState
 from sixthcow.games.twins import Twins
 
-Cards = tuple[int, ...]
-
 
 @dataclass(frozen=True)
 class Position:
     """What a search begins from. `hands` are the cards known in them, picks already shown first
     (`shown` says how many), and `size` what every hand holds with these; what is missing comes
-    from `pool`, the rows too before they are begun. `points` are half heads."""
+    from `pool`, the rows too before they are begun. `points` have been taken in this round."""
 
     game: RowsGame
     asks: str
@@ -55,7 +52,7 @@ class Position:
     size: int
     pool: Cards
     queue: tuple[tuple[Cards, Cards], ...]
-    points: tuple[int, ...]
+    points: tuple[float, ...]
 
     @property
     def two(self) -> bool:
@@ -68,14 +65,9 @@ class Position:
         return isinstance(self.game, BothEnds)
 
     @property
-    def plain(self) -> bool:
-        """Whether the main rules of placing apply, which the lanes know."""
-        return is_plain(self.game)
-
-    @property
     def kind(self) -> int:
         """What a candidate decides."""
-        return {"play": PICK, "draft": NOTHING}.get(self.asks, PLACING)
+        return {"play": PICK, "draft": NOTHING, "deal": NOTHING}.get(self.asks, PLACING)
 
     def drafting(self, card: int) -> "Position":
         """LOGIC-2: the position in which the seat has taken a card; the rest is dealt."""
@@ -86,8 +78,10 @@ class Position:
 
     def table(self, tries: Sequence[int]) -> I32:
         """The flat array of the scalar kernels; points begin at 0."""
-        table = new_table(self.game.seats, list(tries))
-        table[FIRST], table[SIZE] = self.first, self.size
+        seats = self.game.seats
+        table = np.zeros(TABLE_SIZE, np.int32)
+        table[SEATS], table[FIRST] = seats, self.first
+        table[TRIES : TRIES + seats], table[SIZES : SIZES + seats] = tries, self.size
         table[TWO], table[BOTH] = self.two, self.both
         for row, places in enumerate(self.rows):
             table[LEFT + row], table[END + row] = value(places[0]), value(places[-1])
@@ -96,27 +90,15 @@ class Position:
             table[FORCED + seat] = self.forced(seat)
             table[HANDS + HAND * seat : HANDS + HAND * seat + len(hand)] = hand
         table[WAITING] = len(self.queue)
-        for number, (cards, seats) in enumerate(self.queue):
-            twin = seats[1] if len(seats) == 2 else -1
+        for number, (cards, owners) in enumerate(self.queue):
+            twin = owners[1] if len(owners) == 2 else -1
             second = cards[1] if len(cards) == 2 and twin < 0 else 0
-            table[QUEUE + 4 * number : QUEUE + 4 * number + 4] = cards[0], seats[0], twin, second
+            table[QUEUE + 4 * number : QUEUE + 4 * number + 4] = cards[0], owners[0], twin, second
         return table
 
     def forced(self, seat: int) -> bool:
         """Whether a seat's pick is made: shown already, or the candidate's."""
         return self.shown[seat] > 0 or (self.kind == PICK and seat == self.seat)
-
-    def lanes(self) -> tuple[U16, U16, U16, U16, U64]:
-        """For the lanes: packed rows, hands, pool and queue, and whose pick is forced."""
-        ends = [(value(row[-1]), len(row), heads(cards_of(row))) for row in self.rows]
-        rows = np.array([end << 8 | count << 5 | sum_ for end, count, sum_ in ends], np.uint16)
-        held = np.zeros((self.game.seats, self.size), np.uint16)
-        for seat, hand in enumerate(self.hands):
-            held[seat, : len(hand)] = PACKED[list(hand)]
-        waiting = [int(PACKED[cards[0]]) | seats[0] << 3 for cards, seats in self.queue]
-        forced = np.array([self.forced(seat) for seat in range(self.game.seats)], np.uint64)
-        pool = PACKED[list(self.pool)]
-        return rows, held.reshape(-1), pool, np.array(waiting, np.uint16), forced
 
     def code(self, action: str) -> int:
         """An action as the number that the kernels know it by."""
@@ -138,12 +120,6 @@ class Position:
         cards = there[self.asks] if self.asks in there else self.queue[0][0]
         count = 1 + (self.two and self.asks == "play")
         return len(words) == count and set(words) <= set(map(str, cards))
-
-
-def is_plain(game: Game[Any]) -> bool:
-    """Whether a game has the main rules of placing, which the lanes know."""
-    others = (TwoCards, BothEnds, Twins, Hoof)
-    return isinstance(game, RowsGame) and not isinstance(game, others)
 
 
 def _position(
@@ -172,9 +148,7 @@ def _position(
             if card in rest:
                 rest.remove(card)
         hands[owner] = (*pick, *rest)
-    points = tuple(
-        2 * heads(pile) + round(2 * share) for pile, share in zip(piles, shares, strict=True)
-    )
+    points = tuple(heads(pile) + share for pile, share in zip(piles, shares, strict=True))
     first = game.first_seat(round_number)
     shown = tuple(map(len, picks))
     return Position(
@@ -188,18 +162,19 @@ def fresh(game: RowsGame) -> Position:
     hands: tuple[Cards, ...] = ((),) * game.seats
     cards = game.deck()
     return Position(
-        game, "draft", 0, game.first_seat(1), (), hands, nobody, game.hand_size, cards, (), nobody
+        game, "deal", 0, game.first_seat(1), (), hands, nobody, game.hand_size, cards, (), nobody
     )
 
 
-def from_state(state: State, seat: int | None = None) -> Position:
-    """The position of a whole state: nothing is left to chance but the order of play.
+def position(moment: View | State, seat: int | None = None) -> Position:
+    """The position of a view, or of a whole state: there only the order of play is left to chance.
 
     `seat` is whose candidates are to be played out; by default the one who decides next.
     """
-    if not isinstance(state, RowsState):
-        raise TypeError("not a state of a rows game")
-    game = state.game
+    if isinstance(moment, View):
+        return _from_view(moment)
+    assert isinstance(moment, RowsState)
+    state, game = moment, moment.game
     rows = state.rows
     if state.asks == "draft":  # TOUR-3: the row cards of round 1 may wait for its end
         rows = tuple((card,) for card in game.variant_cards(state))
@@ -214,11 +189,11 @@ def from_state(state: State, seat: int | None = None) -> Position:
     return replace(position, size=_size(position, list(map(len, position.hands))))
 
 
-def from_view(view: View) -> Position:
+def _from_view(view: View) -> Position:
     """The position of a view: what its seat does not know is in the pool."""
     game = GAMES[view.game](view.seats, view.options)
-    if not isinstance(game, RowsGame) or view.seat is None:
-        raise TypeError("not a player's view of a rows game")
+    assert isinstance(game, RowsGame)
+    assert view.seat is not None, "spectators decide nothing"
     known = view.knowledge
     rows: Iterable[Row] = [zone.cards for zone in view.all_of("row")]  # type: ignore[misc]
     hands, pool = known_hands(view)
@@ -238,3 +213,14 @@ def from_view(view: View) -> Position:
 
 def _size(position: Position, sizes: Sequence[int]) -> int:
     return position.game.hand_size if position.asks == "draft" else max(sizes)
+
+
+# Play-outs of candidates by their codes: an array (candidates, samples, seats).
+Run = Callable[["Position", Sequence[int]], I16]
+
+
+def each_draft(position: Position, codes: Sequence[int], run: Run) -> I16:
+    """LOGIC-2: a card that is drafted is another position; elsewhere all candidates are of one."""
+    if position.asks != "draft" or not codes:
+        return run(position, codes)
+    return np.concatenate([run(position.drafting(card), [0]) for card in codes])

@@ -1,4 +1,4 @@
-"""Which cards of a rows game a view knows in every hand, told or by elimination."""
+"""Which cards of a rows game a view knows in every hand, seen or by elimination."""
 
 from sixthcow.engine import View
 

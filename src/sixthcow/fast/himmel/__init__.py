@@ -1,0 +1,1 @@
+"""Himmel: its rules as a kernel, and its positions."""

@@ -1,0 +1,1 @@
+"""The main rules of the rows games in lanes: 64 play-outs side by side."""

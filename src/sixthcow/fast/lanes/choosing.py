@@ -1,0 +1,100 @@
+"""How simulated players choose their cards in lanes: by the quick estimate, or by a table."""
+
+import numpy as np
+
+from sixthcow.fast import policies
+from sixthcow.fast._jit import U16, Index, part, u16, u64
+from sixthcow.fast.lanes.vectors import (
+    COUNTS,
+    FULL_ROW,
+    LANES,
+    NO_ROW,
+    NUMBER,
+    ONE_CARD,
+    ROW_1,
+    ROW_2,
+    ROW_3,
+    ROW_HEADS,
+)
+
+CERTAIN = u16(policies.CERTAIN)
+JOINING = u16(policies.JOINING)
+ONE_FREE, TWO_FREE, THREE_FREE = (u16(FULL_ROW - free * ONE_CARD) for free in (1, 2, 3))
+
+
+@part
+def estimate(rows: U16, hands: U16, at: Index, others: np.uint16, costs: U16) -> None:
+    """What a card a lane may cost when others play too: `rows.choosing.estimate` in lanes."""
+    for lane in range(LANES):
+        number = u16(hands[at + lane] & NUMBER)
+        r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
+        d0, d1, d2, d3 = u16(number - r0), u16(number - r1), u16(number - r2), u16(number - r3)
+        nearest = min(d0, d1, d2, d3)
+        old = u16(number - nearest)
+        heads = u16(old & ROW_HEADS)
+        gap = u16(u16(u16(number - old) + u16(0xFF)) >> u16(8))
+        once = min(u16(u16(gap - u16(1)) * others), CERTAIN)
+        twice = u16(u16(once * once) >> u16(8))
+        thrice = u16(u16(twice * once) >> u16(8))
+        length = u16(old & COUNTS)
+        risk = thrice if length == THREE_FREE else u16(0)
+        risk = twice if length == TWO_FREE else risk
+        risk = once if length == ONE_FREE else risk
+        cost = u16(risk * u16(heads + JOINING))
+        cost = u16(heads * CERTAIN) if length == FULL_ROW else cost
+        h01 = min(u16(r0 & ROW_HEADS), u16(r1 & ROW_HEADS))
+        h23 = min(u16(r2 & ROW_HEADS), u16(r3 & ROW_HEADS))
+        costs[lane] = u16(min(h01, h23) * CERTAIN) if nearest >= NO_ROW else cost
+
+
+@part
+def prefer(hands: U16, at: Index, rival: Index, costs: U16, rivals: U16) -> None:
+    """Where the rival card costs less, it changes places with the card chosen so far."""
+    for lane in range(LANES):
+        mine, other = hands[at + lane], hands[rival + lane]
+        cheaper = rivals[lane] < costs[lane]
+        hands[at + lane] = other if cheaper else mine
+        hands[rival + lane] = mine if cheaper else other
+        costs[lane] = min(costs[lane], rivals[lane])
+
+
+@part
+def choose_card(
+    rows: U16,
+    hands: U16,
+    base: Index,
+    turn: Index,
+    size: Index,
+    tries: Index,
+    others: np.uint16,
+    costs: U16,
+    rivals: U16,
+) -> None:
+    """Bring the cheapest of `tries` cards to position `turn` of a hand in random order."""
+    left = size - u64(1) - turn
+    if tries < u64(2) or left == u64(0):
+        return
+    estimate(rows, hands, (base + turn) * LANES, others, costs)
+    for step in range(u64(0), min(tries - u64(1), left)):
+        rival = (base + turn + u64(1) + (u64(3) * turn + step) % left) * LANES
+        estimate(rows, hands, rival, others, rivals)
+        prefer(hands, (base + turn) * LANES, rival, costs, rivals)
+
+
+@part
+def look_up(values: U16, hands: U16, at: Index, costs: U16) -> None:
+    """What a card a lane costs by a table of all cards."""
+    for lane in range(LANES):
+        costs[lane] = values[u64(hands[at + lane]) >> u64(8)]
+
+
+@part
+def pick_by(
+    values: U16, hands: U16, base: Index, size: Index, tries: Index, costs: U16, rivals: U16
+) -> None:
+    """A seat's first pick is the card that costs least by a table, of as many as it looks at."""
+    look_up(values, hands, base * LANES, costs)
+    for step in range(u64(1), min(tries, size)):
+        rival = (base + step) * LANES
+        look_up(values, hands, rival, rivals)
+        prefer(hands, base * LANES, rival, costs, rivals)

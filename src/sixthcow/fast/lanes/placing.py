@@ -1,0 +1,156 @@
+"""PLACE in lanes: a card of each of 64 games at a time, every loop over them without a branch."""
+
+import numpy as np
+
+from sixthcow.fast._jit import U16, U64, Index, part, u16, u64
+from sixthcow.fast.generator import drawn_rows
+from sixthcow.fast.lanes.vectors import (
+    CARD_HEADS,
+    COUNTS,
+    FULL_ROW,
+    LANES,
+    NO_ROW,
+    NUMBER,
+    ONE_CARD,
+    ROW_1,
+    ROW_2,
+    ROW_3,
+    ROW_HEADS,
+    SEAT_SHIFT,
+    order,
+)
+
+SEAT = u16(0x000F)
+
+
+@part
+def place(rows: U16, cards: U16, at: Index, chosen: U16, shift: np.uint16) -> None:
+    """Place a card a lane; its player's penalty takes the card's place in `cards`.
+
+    `chosen` holds the rows for PLACE-4, two bits a card.
+    """
+    for lane in range(LANES):
+        card = cards[at + lane]
+        number = u16(card & NUMBER)
+        r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
+        d0, d1, d2, d3 = u16(number - r0), u16(number - r1), u16(number - r2), u16(number - r3)
+        nearest = min(d0, d1, d2, d3)  # PLACE-1, PLACE-2: lower cards wrap round
+        lowest = nearest >= NO_ROW
+        row = u16(u16(chosen[lane] >> shift) & u16(3))
+        first = d0 if row == u16(0) else d1
+        second = d2 if row == u16(2) else d3
+        wanted = first if row < u16(2) else second
+        nearest = wanted if lowest else nearest
+        old = u16(number - nearest)
+        takes = lowest | (u16(old & COUNTS) == FULL_ROW)  # PLACE-3, PLACE-4
+        kept = u16(0) if takes else u16(old & u16(0xFF))
+        new = u16(number + u16(kept + u16(ONE_CARD + u16(card & CARD_HEADS))))
+        rows[lane] = new if d0 == nearest else r0
+        rows[ROW_1 + lane] = new if d1 == nearest else r1
+        rows[ROW_2 + lane] = new if d2 == nearest else r2
+        rows[ROW_3 + lane] = new if d3 == nearest else r3
+        penalty = u16(old & ROW_HEADS) if takes else u16(0)
+        cards[at + lane] = u16(u16(u16(card << u16(5)) & u16(0x0F00)) | penalty)
+
+
+@part
+def choose_cheapest(rows: U16, chosen: U16, shift: np.uint16) -> None:
+    """Write the row with the fewest heads (the first of equals) where `place` looks for it."""
+    for lane in range(LANES):
+        h0 = u16(rows[lane] & ROW_HEADS)
+        h1 = u16(rows[ROW_1 + lane] & ROW_HEADS)
+        h2 = u16(rows[ROW_2 + lane] & ROW_HEADS)
+        h3 = u16(rows[ROW_3 + lane] & ROW_HEADS)
+        left = u16(1) if h1 < h0 else u16(0)
+        right = u16(3) if h3 < h2 else u16(2)
+        row = right if min(h2, h3) < min(h0, h1) else left
+        chosen[lane] = u16(row << shift)
+
+
+@part
+def draw_rows(keys: U64, turn: Index, step: Index, random_rows: U16) -> None:
+    """PLACE-6: random rows for eight cards a lane, beginning with card `step` of a turn."""
+    for lane in range(LANES):
+        random_rows[lane] = u16(drawn_rows(keys[lane], u64(turn), u64(step)))
+
+
+@part
+def choose_either(cards: U16, at: Index, randoms: np.uint16, random_rows: U16, chosen: U16) -> None:
+    """Where the player of a lane's card takes rows at random, the random one is chosen."""
+    for lane in range(LANES):
+        seat = u16(u16(cards[at + lane] >> u16(SEAT_SHIFT)) & SEAT)
+        is_random = u16(u16(randoms >> seat) & u16(1)) == u16(1)
+        chosen[lane] = random_rows[lane] if is_random else chosen[lane]
+
+
+@part
+def place_next(
+    rows: U16,
+    cards: U16,
+    at: Index,
+    turn: Index,
+    step: Index,
+    wanted: np.int64,
+    randoms: np.uint16,
+    all_random: bool,
+    keys: U64,
+    random_rows: U16,
+    chosen: U16,
+) -> None:
+    """Place card `step` of a turn; the first may be given the row `wanted`, if it is not negative.
+
+    `randoms` are the seats, a bit each, that take rows at random; the others take the cheapest.
+    """
+    shift = u16((step & u64(7)) << u64(1))
+    if all_random:
+        if shift == u16(0):
+            draw_rows(keys, turn, step, chosen)
+    else:
+        choose_cheapest(rows, chosen, shift)
+        if randoms:
+            if shift == u16(0):
+                draw_rows(keys, turn, step, random_rows)
+            choose_either(cards, at, randoms, random_rows, chosen)
+    if wanted >= 0:
+        for lane in range(LANES):
+            chosen[lane] = u16(u16(chosen[lane] & u16(0xFFFC)) | u16(wanted))
+    place(rows, cards, at, chosen, shift)
+
+
+@part
+def show(cards: U16, at: Index, hands: U16, source: Index, seat: Index) -> None:
+    """A seat's cards are laid on the table, marked with the seat."""
+    mark = u16(seat << SEAT_SHIFT)
+    for lane in range(LANES):
+        cards[at + lane] = u16(hands[source + lane] + mark)
+
+
+@part
+def count(points: U16, cards: U16, at: Index) -> None:
+    """Add the penalties that `place` left to a seat's points."""
+    for lane in range(LANES):
+        points[at + lane] = u16(points[at + lane] + u16(cards[at + lane] & u16(0xFF)))
+
+
+@part
+def place_turn(
+    rows: U16,
+    cards: U16,
+    points: U16,
+    seats: Index,
+    network: U64,
+    turn: Index,
+    randoms: np.uint16,
+    all_random: bool,
+    keys: U64,
+    random_rows: U16,
+    chosen: U16,
+) -> None:
+    """TURN-3: the cards that all seats show are placed, lowest first, and their takers counted."""
+    order(cards, network)
+    for step in range(u64(0), seats):
+        place_next(rows, cards, step * LANES, turn, step, np.int64(-1), randoms, all_random, keys,
+                   random_rows, chosen)  # fmt: skip
+    order(cards, network)  # what is left is `seat << 8 | penalty`: back to the order of seats
+    for seat in range(u64(0), seats):
+        count(points, cards, seat * LANES)

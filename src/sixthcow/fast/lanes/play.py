@@ -1,0 +1,73 @@
+"""Play-outs of the main rules of the rows games, 64 samples at a time."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from sixthcow.fast._jit import I16, U16, U64, u64
+from sixthcow.fast.lanes import search
+from sixthcow.fast.lanes.estimate import warm as warm_estimate
+from sixthcow.fast.lanes.tables import PACKED, network, packed_rows
+from sixthcow.fast.policies import TRIES
+from sixthcow.fast.rows.position import Position, each_draft, fresh, position
+from sixthcow.games.classic import Classic
+
+__all__ = ["UNIT", "fresh", "position", "run", "warm"]
+
+UNIT = 1.0
+
+
+def run(
+    start: Position,
+    codes: Sequence[int],
+    samples: int,
+    seed: int,
+    first: int,
+    tries: Sequence[int],
+    opening: Mapping[int, float] | None = None,
+) -> I16:
+    """The points of every seat: an array (candidates, samples, seats).
+
+    `opening` is what cards cost their players if they are played now: others who hold nothing else
+    then pick their first card by it instead of by the quick estimate.
+    """
+
+    def play(start: Position, codes: Sequence[int]) -> I16:
+        seats = start.game.seats
+        out = np.empty((len(codes), samples, seats), np.int16)
+        forced = np.array([start.forced(seat) for seat in range(seats)], np.uint64)
+        queue = [int(PACKED[cards[0]]) | owners[0] << 3 for cards, owners in start.queue]
+        search.search(
+            u64(seed), u64(first), u64(start.seat), u64(start.size), packed_rows(start.rows),
+            packed_hands(start), PACKED[list(start.pool)], np.array(queue, np.uint16), forced,
+            start.kind, np.array(codes, np.int64).astype(np.uint16), np.array(tries, np.uint64),
+            *costs_of_opening(start, opening or {}), network(seats), out,
+        )  # fmt: skip
+        return out
+
+    return each_draft(start, codes, play)
+
+
+def packed_hands(start: Position) -> U16:
+    """The known cards of every hand as the lanes know them, 0 for the others."""
+    held = np.zeros((start.game.seats, start.size), np.uint16)
+    for seat, hand in enumerate(start.hands):
+        held[seat, : len(hand)] = PACKED[list(hand)]
+    return held.reshape(-1)
+
+
+def costs_of_opening(start: Position, opening: Mapping[int, float]) -> tuple[U16, U64]:
+    """The cards of an opening by rank, and how many cards each seat looks at in choosing by it."""
+    ranks, openers = np.zeros(len(PACKED), np.uint16), np.zeros(start.game.seats, np.uint64)
+    if opening:
+        # Only the order of the cards by their costs counts; equal costs stay equal.
+        ranks[list(opening)] = np.unique(list(opening.values()), return_inverse=True)[1]
+        for seat, hand in enumerate(start.hands):
+            openers[seat] = TRIES["keen"] if hand and opening.keys() >= set(hand) else 0
+    return ranks, openers
+
+
+def warm() -> None:
+    """Compile the kernels, or load them from the cache on disk."""
+    run(fresh(Classic(2)), [0], 1, 0, 0, [1, 1])
+    warm_estimate()

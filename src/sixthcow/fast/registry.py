@@ -1,0 +1,139 @@
+"""Which kernel plays which game: those it was proven equal for, and no other.
+
+A game that no kernel knows is played on the plain engine: slower, but by its own rules.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from sixthcow.engine import Game, State, View
+from sixthcow.games import GAMES
+from sixthcow.games.classic import Classic
+from sixthcow.games.custom import Custom
+from sixthcow.games.double import Double, TwoCards
+from sixthcow.games.himmel import Himmel
+from sixthcow.games.hoof import Hoof
+from sixthcow.games.logical import Draft, Logical
+from sixthcow.games.open_game import Open, OpenPicks
+from sixthcow.games.professional import BothEnds, Professional
+from sixthcow.games.tactical import Tactical, TacticalDeck
+from sixthcow.games.tournament import DealtAgain, DraftedAgain, MovedOn, Tournament
+from sixthcow.games.twins import Twins
+
+AnyGame = type[Game[Any]]
+
+# What a class has of its own that adds no rule to its bases: what Python itself writes into it, and
+# where a mix that the options of a game made comes from.
+NO_RULES = {
+    "__abstractmethods__",
+    "__doc__",
+    "__firstlineno__",
+    "__module__",
+    "__orig_bases__",
+    "__parameters__",
+    "__static_attributes__",
+    "_abc_impl",
+    "_unmixed",
+}
+
+
+class Play(Protocol):
+    """What the module of a kernel has: its positions, and play-outs from them."""
+
+    UNIT: float  # what one of the points of `run` is worth
+    fresh: Callable[[Any], Any]  # the position of a game before a deal
+    position: Callable[[View | State], Any]  # that of a view or a whole state
+    run: Callable[..., Any]  # points of candidates: an array (candidates, samples, seats)
+    warm: Callable[[], None]  # compile it, or load it from the cache on disk
+
+
+def load(module: str) -> Play:
+    """The module of a kernel; the compiler comes with it."""
+    return cast(Play, import_module(module))
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel: where it is, which games were proven equal, and what its play-outs cost.
+
+    `games` are exact classes; `mixes` are classes with the parts that their options may add.
+    """
+
+    module: str  # imported on first use
+    games: tuple[AnyGame, ...]
+    mixes: Mapping[AnyGame, tuple[AnyGame, ...]] = field(default_factory=dict)
+    rounds: str = ""  # another module, if whole rounds have a shorter way
+    lanes: bool = False  # it plays many samples side by side, and takes an opening
+    halves: bool = False  # penalties may be half points
+    slowness: float = 1.0  # what a play-out takes for up to four seats, where one in lanes takes 1
+    long: bool = False  # the rest of a round is long and most of it a matter of luck
+
+    def knows(self, game: Game[Any]) -> bool:
+        """Whether a game has exactly the rules that the kernel was proven for."""
+        kind = type(game)
+        if self.may_play(kind):
+            return True
+        base, *parts = kind.__bases__
+        mixed = base in self.mixes and {*parts} <= {*self.mixes[base]}
+        return mixed and vars(kind).keys() <= NO_RULES
+
+    def may_play(self, kind: AnyGame) -> bool:
+        """Whether a game of this class may be one that the kernel knows, by its options."""
+        return kind in self.games or kind in self.mixes
+
+    def cost(self, seats: int) -> float:
+        """What a play-out takes, where one in lanes takes 1."""
+        return self.slowness if self.lanes else self.slowness * max(1, seats / 4)
+
+    def load(self) -> Play:
+        """The module itself."""
+        return load(self.module)
+
+
+# MIX-1: the parts that leave placing as it is; TOUR-3: what a tournament keeps.
+LANE_PARTS: tuple[AnyGame, ...] = (Draft, TacticalDeck, OpenPicks)
+TOURNAMENT_PARTS: tuple[AnyGame, ...] = (DealtAgain, DraftedAgain, MovedOn)
+
+# Those that take longest to compile come first, so that several processes end together.
+KERNELS = (
+    Kernel(
+        "sixthcow.fast.lanes.play",
+        rounds="sixthcow.fast.lanes.rounds",
+        games=(Classic, Tactical, Logical, Open),
+        mixes={Custom: LANE_PARTS, Tournament: TOURNAMENT_PARTS},
+        lanes=True,
+    ),
+    Kernel(
+        "sixthcow.fast.rows.play",
+        games=(Professional, Double),
+        mixes={Custom: (*LANE_PARTS, TwoCards, BothEnds)},
+        slowness=2,
+    ),
+    Kernel("sixthcow.fast.rows.play", games=(Twins,), halves=True, slowness=2),
+    Kernel("sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True),
+    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True),
+)
+
+
+def kernel_of(game: Game[Any]) -> Kernel | None:
+    """The kernel that plays a game, or None: then it is for the plain engine."""
+    return next((kernel for kernel in KERNELS if kernel.knows(game)), None)
+
+
+def all_modules() -> list[str]:
+    """The modules of all kernels, each once."""
+    named = (name for kernel in KERNELS for name in (kernel.module, kernel.rounds) if name)
+    return list(dict.fromkeys(named))
+
+
+def modules_for(name: str) -> set[str]:
+    """The modules of the kernels that a game of this name may need, whatever its options."""
+    kind = GAMES.get(name)
+    return {kernel.module for kernel in KERNELS if kind is not None and kernel.may_play(kind)}
+
+
+def warm_module(module: str) -> None:
+    """Compile the kernels of a module, or load them from the cache on disk."""
+    load(module).warm()
