@@ -1,7 +1,9 @@
 """The documentation shows code that exists and commands that work."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -9,6 +11,12 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], key=str)
 SHOWN_FILE = re.compile(r"```\w+ (\S+)\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
+# What is written as code: a path from the top or inside the package, and a dotted name.
+PATH = re.compile(r"`((?:src|tests|scripts|benchmarks|examples|deploy|web|docs)/[\w./-]*)`")
+MODULE = re.compile(r"`((?:\w+/)+\w+\.py)`")
+SOURCE = re.compile(r"src/sixthcow/[\w./-]*\w")
+DOTTED = re.compile(r"\bsixthcow(?:\.[A-Za-z_]\w*)+")
+NOT_MODULES = {"sixthcow.db", "sixthcow.toml", "sixthcow.service"}  # files of hosts
 
 
 def test_a_file_that_is_shown_is_shown_as_it_is() -> None:
@@ -27,6 +35,40 @@ def test_links_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     for target in LINK.findall(prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def named_but_missing(text: str) -> Iterator[str]:
+    """The files and modules that a page names and that are not there."""
+    package = ROOT / "src" / "sixthcow"
+    for name in {*PATH.findall(text), *SOURCE.findall(text)}:
+        if not (ROOT / name).exists():
+            yield name
+    for name in set(MODULE.findall(text)):
+        if not (ROOT / name).exists() and not (package / name).exists():
+            yield name
+    for name in set(DOTTED.findall(text)) - NOT_MODULES:
+        try:
+            resolve_name(name)
+        except (ImportError, AttributeError):
+            yield name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_modules_that_are_named_are_there(page: Path) -> None:
+    assert sorted(named_but_missing(page.read_text("utf-8"))) == []
+
+
+def test_a_name_that_leads_nowhere_is_found() -> None:
+    text = """`tests/`, `engine/game.py`, src/sixthcow/games/__init__.py, sixthcow.bots.BOTS and the
+    file sixthcow.toml are there; `tests/nowhere/`, `engine/none.py`, [this](../src/sixthcow/no.py),
+    `sixthcow.nothing` and sixthcow.bots.NONE are not."""
+    assert sorted(named_but_missing(text)) == [
+        "engine/none.py",
+        "sixthcow.bots.NONE",
+        "sixthcow.nothing",
+        "src/sixthcow/no.py",
+        "tests/nowhere/",
+    ]
 
 
 def test_the_commands_of_the_readme_are_in_the_makefile() -> None:
