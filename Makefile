@@ -6,7 +6,11 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser coverage format bench soak ray screenshots lock clean
+.PHONY: help play terminal test check static page browser coverage format bench soak ray screenshots lock clean
+
+# The rules, the texts and the repository itself: tests in one process that compile nothing.
+QUICK := $(addprefix tests/,conformance engine games golden locale web) \
+	$(filter-out tests/test_serving_benchmark.py,$(wildcard tests/test_*.py))
 
 # What the page is built from: everything of it, and the texts it shares.
 PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -name '*.py')
@@ -20,15 +24,25 @@ play: .venv/.play .venv/.page ## Start the server and open its page
 terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
+# Static checks and the page's own run beside each other: each keeps one core busy.
 test: .venv/.dev .venv/.page ## Run every check and every test
+	@$(MAKE) --no-print-directory -j2 static page
+	$(BIN)/pytest -n auto --dist worksteal
+
+check: .venv/.dev .venv/.node ## Run what needs no server, browser or terminal: the daily loop
+	@$(MAKE) --no-print-directory -j2 static page
+	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
+
+static:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/vulture
+
+page:
 	scripts/npm run --silent check
 	scripts/npm run --silent test
-	$(BIN)/pytest -n auto
 
 browser: ## Install the browser that the tests drive (Debian, Ubuntu)
 	apt-get -q update && apt-get -q install -y --no-install-recommends chromium
