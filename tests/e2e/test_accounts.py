@@ -111,7 +111,7 @@ async def test_what_one_changes_at_a_table_is_so_on_another_device(arrive: Arriv
     html = bo.page.locator("html")
     await expect(html).to_have_attribute("data-theme", "dark")
     await ada.go("/rules")
-    await ada.page.locator("header button").click()
+    await ada.page.get_by_role("banner").get_by_role("button").click()
     speed = ada.page.get_by_role("dialog").get_by_label(ada.says("page-set-speed"))
     await expect(speed).to_have_value("fast")
     await expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -61,7 +61,7 @@ async def test_a_screen_changes_its_language_at_once(path: str, arrive: Arrive) 
 
 async def change_language(person: Person, language: str) -> None:
     """Through the sheet that every screen has."""
-    await person.page.locator("header button").click()
+    await person.page.get_by_role("banner").get_by_role("button").click()
     sheet = person.page.get_by_role("dialog")
     await sheet.locator("select").first.select_option(language)
     await expect(person.page.locator("html")).to_have_attribute("lang", language)
