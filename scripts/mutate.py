@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 FAULTS = Path(__file__).with_name("mutations.toml")
-CLAUSES = ROOT / "tests" / "data" / "clauses.txt"
+RULEBOOK = ROOT / "docs" / "rules.md"
 RULES = Path("src", "sixthcow", "games")
 
 # In this order: the tests of single clauses are quick and notice most.
@@ -69,7 +69,8 @@ def is_chosen(clause: str, chosen: Sequence[str]) -> bool:
 def clauses_without_fault(faults: Sequence[Fault]) -> list[str]:
     """The clauses of the rules that no fault breaks."""
     broken = {fault.clause for fault in faults}
-    return [clause for clause in CLAUSES.read_text("utf-8").split() if clause not in broken]
+    clauses = re.findall(r"^- \*\*([A-Z-]+-\d+)\*\*", RULEBOOK.read_text("utf-8"), re.MULTILINE)
+    return [clause for clause in clauses if clause not in broken]
 
 
 def failing_test(tree: Path) -> str:

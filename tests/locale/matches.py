@@ -15,10 +15,11 @@ from sixthcow.games import GAMES
 
 SOURCE = Path(sixthcow.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-CLAUSES = (Path(__file__).parent.parent / "data" / "clauses.txt").read_text("utf-8").split()
+RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text("utf-8")
+CLAUSES: list[str] = re.findall(r"^- \*\*([A-Z-]+-\d+)\*\*", RULES, re.MULTILINE)
 
-# One line a match: the game, its seats, its options, and the seed.
-MATCHES: tuple[tuple[str, int, Mapping[str, object], int], ...] = (
+# One line a match: the game, its seats, its options, and a seed that meets what is rare.
+CHOSEN: tuple[tuple[str, int, Mapping[str, object], int], ...] = (
     ("classic", 4, {}, 1),
     ("classic", 10, {"edition": "korova-006"}, 2),
     ("tactical", 3, {"rounds": 2}, 3),
@@ -37,6 +38,13 @@ MATCHES: tuple[tuple[str, int, Mapping[str, object], int], ...] = (
     ("himmel", 6, {"rounds": 2, "tie": "specials"}, 16),
     ("custom", 3, {"sides": "both", "cards": 2, "rounds": 2}, 17),
     ("custom", 3, {"deck": "tactical", "deal": "draft", "reveal": "open", "rounds": 1}, 18),
+)
+
+# A game that needs no such choice is played as it comes.
+MATCHES = CHOSEN + tuple(
+    (name, game.seat_range[0], {}, 1)
+    for name, game in GAMES.items()
+    if name not in {match[0] for match in CHOSEN}
 )
 
 

@@ -1,6 +1,9 @@
 """No key is missing and none is left over: what the code can ask for is what the files hold."""
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -10,30 +13,23 @@ from fluent.syntax import ast
 
 import sixthcow.locale
 from sixthcow.bots import LEVELS
+from sixthcow.engine import BadOption
+from sixthcow.engine.options import spell
 from sixthcow.games import GAMES
 from sixthcow.games.rows.match import EDITIONS
 from sixthcow.locale import LANGUAGES, Words
 from sixthcow.server.wire.messages import Pace, Phrase
+from sixthcow.testing.settings import mixes
 from tests.locale import matches
 from tests.locale.matches import CLAUSES, met
 
 FOLDER = Path(sixthcow.locale.__file__).parent
 
 
-def spelled(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def wanted() -> set[str]:
     """The keys that are made of a prefix and a name, with every name that there is."""
     specs = [(game.name, spec) for game in GAMES.values() for spec in game.option_specs]
     values = {(spec.name, value) for _, spec in specs for value in getattr(spec, "values", ())}
-    notices = {
-        notice
-        for name, options in (("logical", {}), ("tournament", {"cards": "logical"}))
-        for edition in EDITIONS
-        for notice in GAMES[name](7, {**options, "edition": edition}).notices
-    }
     verbs = {choice.action.partition(" ")[0] for choice, _ in met().choices}
     return {
         *(f"event-{kind.replace('_', '-')}" for kind in matches.kinds()),
@@ -43,9 +39,9 @@ def wanted() -> set[str]:
         *(f"clause-{clause}" for clause in CLAUSES),
         *(f"game-{name}" for name in GAMES),
         *(f"option-{spec.name}" for _, spec in specs),
-        *(f"value-{option}-{spelled(value)}" for option, value in values),
+        *(f"value-{option}-{spell(value)}" for option, value in values),
         *(f"edition-{edition}" for edition in EDITIONS),
-        *(f"notice-{notice}" for notice in notices),
+        *(f"notice-{notice}" for notice in notices()),
         *(f"title-{title}" for outcome in met().outcomes for title in outcome.titles),
         *(f"card-{card}" for event in met().events for card in event.cards if card in list("RTU")),
         *(f"list-{joint}" for joint in ("and", "or", "comma", "semicolon")),
@@ -54,6 +50,16 @@ def wanted() -> set[str]:
         *(f"pace-{pace}" for pace in get_args(Pace)),
         *(word for word in matches.page_literals() if word.startswith("page-")),
     }
+
+
+def notices() -> Iterator[str]:
+    """What a full table is told before it starts, in any mix of any edition."""
+    for game in GAMES.values():
+        has_editions = any(spec.name == "edition" for spec in game.option_specs)
+        for mix, edition in product(mixes(game), EDITIONS):
+            with suppress(BadOption):
+                options = mix | {"edition": edition} if has_editions else mix
+                yield from game(game.seat_range[-1], options).notices
 
 
 def may_be_wanted() -> set[str]:

@@ -11,27 +11,14 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import sixthcow.locale
+from sixthcow.engine.options import OneOf, spell
+from sixthcow.games import GAMES
+from sixthcow.games.rows.match import EDITIONS
 from sixthcow.locale import LANGUAGES, Words, best_language
+from tests.locale.matches import CLAUSES
 
 FOLDER = Path(sixthcow.locale.__file__).parent
-CLAUSES = (Path(__file__).parent.parent / "data" / "clauses.txt").read_text("utf-8").split()
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-
-GAMES = "classic tactical logical tournament professional open double hoof twins himmel custom"
-OPTIONS = {
-    "edition": "boi-beret 6-bierze korova-006 persian",
-    "target": "",
-    "ends": "exceeds reaches",
-    "rounds": "",
-    "first": "",
-    "cards": "tactical logical 1 2",
-    "duplicate": "true false",
-    "deck": "two doubles full tactical",
-    "tie": "again specials",
-    "deal": "shuffle draft",
-    "reveal": "hidden open",
-    "sides": "right both",
-}
 
 
 def patterns(language: str, file: str) -> list[tuple[str, ast.Pattern]]:
@@ -119,11 +106,12 @@ def test_every_clause_has_a_name_and_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_edition_and_option_has_its_texts(language: str) -> None:
     words = Words(language, ["games"])
-    wanted = [f"game-{game}{part}" for game in GAMES.split() for part in ("", ".summary")]
-    for option, values in OPTIONS.items():
-        wanted += [f"option-{option}", f"option-{option}.help"]
-        wanted += [f"value-{option}-{value}" for value in values.split()]
-    wanted += [f"edition-{edition}" for edition in OPTIONS["edition"].split()]
+    wanted = [f"game-{game}{part}" for game in GAMES for part in ("", ".summary")]
+    for spec in {spec for game in GAMES.values() for spec in game.option_specs}:
+        wanted += [f"option-{spec.name}", f"option-{spec.name}.help"]
+        if isinstance(spec, OneOf):
+            wanted += [f"value-{spec.name}-{spell(value)}" for value in spec.values]
+    wanted += [f"edition-{edition}" for edition in EDITIONS]
     wanted += ["title-loser", "title-winner"]
     assert [key for key in wanted if not words.has(key)] == []
 
