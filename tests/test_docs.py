@@ -16,9 +16,8 @@ PATH = re.compile(r"`((?:src|tests|scripts|benchmarks|examples|deploy|web|docs)/
 MODULE = re.compile(r"`((?:\w+/)+\w+\.py)`")
 SOURCE = re.compile(r"src/sixthcow/[\w./-]*\w")
 DOTTED = re.compile(r"\bsixthcow(?:\.[A-Za-z_]\w*)+")
-MODULES = [
-    file for folder in ("src", "tests", "examples") for file in (ROOT / folder).rglob("*.py")
-]
+FOLDERS = ("src", "tests", "benchmarks", "examples", "scripts")
+MODULES = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")]
 NOT_MODULES = {"sixthcow.db", "sixthcow.toml", "sixthcow.service"}  # files of hosts
 INVENTED = {"games/discard.py"}  # the game that the reader adds
 
