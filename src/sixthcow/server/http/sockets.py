@@ -51,7 +51,7 @@ class Unreadable(Exception):
 
 async def send(socket: AnySocket, message: bytes) -> None:
     """Send a message that is JSON already."""
-    await socket.send_data(message, mode="text")
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def turn_away(
@@ -168,25 +168,23 @@ class Connection:
                 return
             self.heard = time.monotonic()
             try:
-                await self._take(event, outbox, hear)
+                message = self._decoded(event, outbox)
             except Unreadable as error:
                 outbox.close(encode(Bye(reason=error.reason)))
                 return
+            if isinstance(message, Ping):
+                outbox.put(encode(Pong(now=self._context.services.now())))
+            elif message is not None and not isinstance(message, Pong):
+                try:
+                    await hear(message)
+                except Exception as error:
+                    self._refuse(message, error, outbox)
 
-    async def _take(self, event: Any, outbox: Outbox, hear: Hear) -> None:
-        message = self._decoded(event, outbox)
-        if message is None or isinstance(message, Pong):
-            return
-        if isinstance(message, Ping):
-            outbox.put(encode(Pong(now=self._context.services.now())))
-            return
-        try:
-            await hear(message)
-        except Exception as error:
-            if not isinstance(error, Refused | StoreDown):
-                logger.exception("a %s on a socket failed", type(message).__name__)
-            answer = getattr(message, "id", None)
-            outbox.put(refusal(self._context, error, self.person, answer))
+    def _refuse(self, message: FromClient, error: Exception, outbox: Outbox) -> None:
+        if not isinstance(error, Refused | StoreDown):
+            logger.error("a %s on a socket failed", type(message).__name__, exc_info=error)
+        answer = getattr(message, "id", None)
+        outbox.put(refusal(self._context, error, self.person, answer))
 
     def _decoded(self, event: Any, outbox: Outbox) -> FromClient | None:
         """What the client says; None, after a refusal, if that cannot be told or is too much."""

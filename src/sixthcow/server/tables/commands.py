@@ -89,38 +89,38 @@ def _judge(command: m.AnyCommand, case: Case) -> list[log.AnyEntry]:
 
 @_judge.register
 def _act(command: m.Act, case: Case) -> list[log.AnyEntry]:
-    seat = _deciding_seat(command, case)
-    decided: list[Decided] = [(seat, command.action, "person")]
+    _check_decision(case.table, command)
+    decided: list[Decided] = [(case.seat, command.action, "person")]
     return moves(case.table, decided, now=case.now, seed=case.seed)
 
 
-def _deciding_seat(command: m.Act, case: Case) -> int:
-    """The seat of a person who answers what is asked now."""
-    table = case.table
+def _check_decision(table: TableState, act: m.Act) -> None:
+    """Decline an answer to something else than what is asked now."""
     if table.status == "open":
         raise Declined("not-started")
     if table.status != "playing":
         raise Declined("already-over")
-    if command.decision != table.decision:
+    if act.decision != table.decision:
         raise Declined("too-late")
-    return case.seat
 
 
-def picks(asked: Sequence[tuple[Case, m.Act]]) -> tuple[list[log.AnyEntry], list[int]]:
+def picks(
+    table: TableState, asked: Sequence[tuple[str, m.Act]], *, now: int, seed: str
+) -> tuple[list[log.AnyEntry], list[int]]:
     """The entries of several people's picks of one turn, and which of them are in there.
 
     It is one for each person, up to the pick that ends the turn; whatever is declined is left out.
     """
-    table, now, seed = asked[0][0].table, asked[0][0].now, asked[0][0].seed
     state, entries, taken = table.state, list[log.AnyEntry](), list[int]()
     people: set[str] = set()
-    for number, (case, act) in enumerate(asked):
-        person = case.person.id
+    for number, (person, act) in enumerate(asked):
         if person in people or person in table.kicked or table.has_done(person, act.id):
             continue
+        seat = table.seat_of(person)
         try:
-            seat = _deciding_seat(act, case)
-            assert state
+            _check_decision(table, act)
+            if state is None or seat is None:
+                continue
             state = table.after(state, seat, act.action)
         except Refused:
             continue

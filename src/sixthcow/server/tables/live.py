@@ -1,8 +1,8 @@
 """A table that people are at: takes commands one at a time, stores them, tells everybody."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -93,13 +93,13 @@ class LiveTable:
 
     # --- commands -------------------------------------------------------------------------------
 
-    async def command(self, person: Person, command: AnyCommand) -> TableStep | None:
+    def command(self, person: Person, command: AnyCommand) -> Coroutine[Any, Any, TableStep | None]:
         """Do what a person asks; None if it had been done already."""
         if isinstance(command, Act):
-            return await self._act(person, command)
+            return self._act(person, command)
         if isinstance(command, Rematch):
-            return await self._rematch(person, command)
-        return await self._settle(person, command.id, lambda: self._judged(person, command))
+            return self._rematch(person, command)
+        return self._settle(person, command.id, lambda: self._judged(person, command))
 
     async def answer(self, person: Person, command: AnyCommand) -> bytes:
         """Do what a person asks; the news of it, for a client without a socket."""
@@ -109,11 +109,9 @@ class LiveTable:
     def _judged(self, person: Person, command: AnyCommand) -> Sequence[log.AnyEntry]:
         if self.table.has_done(person.id, command.id):
             return ()
-        return entries_for(self._case(person), command)
-
-    def _case(self, person: Person) -> Case:
         now, levels = self.services.now(), self.services.thinker.levels
-        return Case(self.table, person, now=now, seed=self.seed, levels=levels)
+        case = Case(self.table, person, now=now, seed=self.seed, levels=levels)
+        return entries_for(case, command)
 
     async def _act(self, person: Person, act: Act) -> TableStep | None:
         """Decide. Picks that come at once, or while one is being stored, are stored together."""
@@ -140,7 +138,9 @@ class LiveTable:
         taken: list[int] = []
 
         def judge() -> Sequence[log.AnyEntry]:
-            entries, taken[:] = picks([(self._case(asked.person), asked.act) for asked in waiting])
+            acts = [(asked.person.id, asked.act) for asked in waiting]
+            now = self.services.now()
+            entries, taken[:] = picks(self.table, acts, now=now, seed=self.seed)
             return entries
 
         try:

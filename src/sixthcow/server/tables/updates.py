@@ -1,23 +1,21 @@
-"""What changes for a reader when a table moves on: only the difference, only what they may know."""
+"""What changes for a viewer when a table moves on: only the difference, only what they may know."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from sixthcow.engine import Event, Outcome, Own, State, View
-from sixthcow.engine.view import Choice, ZoneView
+from sixthcow.engine import Event, Outcome, Own, State, View, Zone
+from sixthcow.engine.view import Choice
 from sixthcow.server.tables.table import Late, TableState, TableStep
 from sixthcow.server.wire.messages import PROTOCOL, encode
 
 Json = dict[str, Any]
 
-# A view in parts: zones by their names, players by their seats, everything else by its field.
-ViewParts = dict[object, Any]
-
 # What everybody sees besides zones and players; a seat's own `choices`, `picked` and `knowledge`
-# stand beside it.
+# come beside it.
 FIELDS = ("round", "asks", "asks_facts", "waiting", "flags", "knowledge")
 
 
@@ -32,7 +30,7 @@ class Changes(NamedTuple):
     """The parts that have changed for everybody, as JSON. `is_new`: places have come or gone, and
     only a whole view can tell."""
 
-    zones: dict[object, Raw]
+    zones: dict[Zone, Raw]
     rest: dict[str, Raw]
     is_new: bool = False
 
@@ -50,99 +48,107 @@ class ViewTracker:
 
     def __init__(self, table: TableState) -> None:
         self.table = table
-        self._open: dict[bool, ViewParts] = {}  # with and without a memory aid
-        self._own: dict[Viewer, ViewParts] = {}
+        self._open: dict[bool, View] = {}  # with and without a memory aid
+        self._own: dict[Viewer, Own] = {}
 
-    def view(self, reader: Viewer) -> View | None:
-        """The whole view of a reader now, noted as told."""
+    def view(self, viewer: Viewer) -> View | None:
+        """The whole view of a viewer now, noted as told."""
         state = self.table.state
         if state is None:
             return None
-        seat, remembers = reader
-        public = state.view(None, knowledge=remembers)
-        self._open[remembers] = parts_of(public)
+        seat, remembers = viewer
+        public = self._open[remembers] = state.view(None, knowledge=remembers)
         if seat is None:
-            self._own[reader] = {}
+            self._own[viewer] = NOTHING_OWN
             return public
         own = state.game.own(state, seat, choices=True, knowledge=remembers)
-        self._own[reader] = own_parts(own)
+        self._own[viewer] = own
         return public.seen_by(seat, own)
 
-    def forget(self, reader: Viewer) -> None:
-        """Nobody reads with these eyes any more."""
-        self._own.pop(reader, None)
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody looks with these eyes any more."""
+        self._own.pop(viewer, None)
 
     def news(
-        self, readers: Iterable[Viewer], step: TableStep, *, is_pick: bool
+        self, viewers: Iterable[Viewer], step: TableStep, *, is_pick: bool
     ) -> dict[Viewer, Json]:
-        """What a step has changed for some readers; noted as told.
+        """What a step has changed for some viewers; noted as told.
 
         A pick that can still be changed shows all others the same: they hear the same.
         """
         events, state = SeenEvents(step), self.table.state
         told, open_, alike = dict[Viewer, Json](), dict[bool, Changes](), dict[bool, Json]()
-        for reader in readers:
-            seat, remembers = reader
-            before = self._own.get(reader)
+        for viewer in viewers:
+            seat, remembers = viewer
+            before = self._own.get(viewer)
             if state is None or (before is not None and not step.acted):
-                told[reader] = events.head(seat)
+                told[viewer] = events.head(seat)
                 continue
             if remembers not in open_:
                 open_[remembers] = self._look(state, remembers)
             changes = open_[remembers]
             if before is None or changes.is_new:
-                told[reader] = events.head(seat) | {"view": view_json(self.view(reader))}
+                told[viewer] = events.head(seat) | {"view": view_json(self.view(viewer))}
             elif seat is None or (is_pick and seat not in step.acted):
                 if remembers not in alike:
                     alike[remembers] = events.head(None) | changes.to_json()
-                told[reader] = alike[remembers]
+                told[viewer] = alike[remembers]
             else:
-                own = self._own[reader] = _look_at_own(state, reader, seat, before, is_pick)
-                told[reader] = events.head(seat) | _own_changes(before, own, changes)
+                own = self._own[viewer] = _look_at_own(state, viewer, seat, before, is_pick)
+                told[viewer] = events.head(seat) | _own_changes(before, own, changes)
         return told
 
     def _look(self, state: State, remembers: bool) -> Changes:
         """Look at the table with everybody's eyes, and compare."""
-        now = parts_of(state.view(None, knowledge=remembers))
-        before, self._open[remembers] = self._open.get(remembers, {}), now
-        zones, rest, players = dict[object, Raw](), dict[str, Raw](), list[Json]()
-        if before.keys() != now.keys():
-            return Changes(zones, rest, is_new=True)
-        for key, part in now.items():
-            if part is before[key] or part == before[key]:
-                continue
-            if isinstance(part, ZoneView):
-                zones[key] = Raw(encode(part.to_json()))
-            elif isinstance(key, str):
-                rest[key] = Raw(encode(plain(part)))
-            else:
-                players.append(part.to_json())
-        if players:
-            rest["players"] = Raw(encode(players))
+        now = state.view(None, knowledge=remembers)
+        before, self._open[remembers] = self._open.get(remembers), now
+        if before is None or _names(before) != _names(now):
+            return Changes({}, {}, is_new=True)
+        zones = {
+            zone.zone: Raw(encode(zone.to_json()))
+            for zone, old in zip(now.zones, before.zones, strict=True)
+            if zone is not old and zone != old
+        }
+        rest = {
+            field: Raw(encode(plain(part)))
+            for field in FIELDS
+            if (part := getattr(now, field)) != getattr(before, field)
+        }
+        if now.players != before.players:
+            pairs = zip(now.players, before.players, strict=True)
+            rest["players"] = Raw(encode([new.to_json() for new, old in pairs if new != old]))
         return Changes(zones, rest)
 
 
-def _look_at_own(
-    state: State, reader: Viewer, seat: int, before: ViewParts, is_pick: bool
-) -> ViewParts:
+NOTHING_OWN = Own()
+
+
+def _names(view: View) -> tuple[list[Zone], int]:
+    """The places of a view, and how many play."""
+    return [zone.zone for zone in view.zones], len(view.players)
+
+
+def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: bool) -> Own:
     """Look with a seat's eyes; while it is the same decision, the same actions do the same."""
-    choices = before["choices"] if is_pick else ()
+    choices = before.choices if is_pick else ()
     same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
-    own = state.game.own(state, seat, choices=not same, knowledge=reader.remembers)
-    return own_parts(own._replace(choices=choices) if same else own)
+    own = state.game.own(state, seat, choices=not same, knowledge=viewer.remembers)
+    return own._replace(choices=choices) if same else own
 
 
-def _own_changes(before: ViewParts, own: ViewParts, public: Changes) -> Json:
+def _own_changes(before: Own, own: Own, public: Changes) -> Json:
     """What has changed for a seat: its own parts, and all others that everybody sees."""
-    zones: list[Any] = [part for key, part in public.zones.items() if key not in own]
-    rest: Json = {key: part for key, part in public.rest.items() if key not in own}
-    for key, part in own.items():
-        if part is before.get(key) or part == before.get(key):
-            continue
-        if isinstance(part, ZoneView):
-            zones.append(part.to_json())
-        else:
-            rest[str(key)] = plain(part)
+    mine = [zone.zone for zone in own.zones]
+    zones: list[Any] = [part for name, part in public.zones.items() if name not in mine]
+    zones += [zone.to_json() for zone in own.zones if zone not in before.zones]
+    rest: Json = {**public.rest}
+    rest.pop("knowledge", None)  # a seat has its own
+    if own.choices is not before.choices and own.choices != before.choices:
+        rest["choices"] = [choice_json(choice) for choice in own.choices]
+    if own.picked != before.picked:
+        rest["picked"] = own.picked
+    if own.knowledge != before.knowledge:
+        rest["knowledge"] = plain(own.knowledge)
     return changes_json(zones, rest)
 
 
@@ -157,43 +163,33 @@ def _actions(choices: Iterable[Choice]) -> list[str]:
     return [choice.action for choice in choices]
 
 
-def parts_of(view: View) -> ViewParts:
-    """The parts that everybody sees and that may change."""
-    parts: ViewParts = {field: getattr(view, field) for field in FIELDS}
-    for zone in view.zones:
-        parts[zone.zone] = zone
-    for player in view.players:
-        parts[player.seat] = player
-    return parts
-
-
-def own_parts(own: Own) -> ViewParts:
-    """The parts that a seat sees otherwise than everybody."""
-    zones, choices, picked, knowledge = own
-    parts: ViewParts = {"choices": choices, "picked": picked, "knowledge": knowledge}
-    for zone in zones:
-        parts[zone.zone] = zone
-    return parts
-
-
 class SeenEvents:
-    """The events of a step as JSON, as everybody sees them and where a seat sees more."""
+    """The events of a step as JSON, as everybody sees them and where a seat sees more.
+
+    Those that everybody sees alike are written once, as many together as follow each other.
+    """
 
     def __init__(self, step: TableStep) -> None:
         self._step = step
-        self._open = [Raw(encode(event.seen_from(None).to_json())) for event in step.events]
-        self._hidden = [
-            (n, event) for n, event in enumerate(step.events) if event.seen_by is not None
-        ]
+        self._written: list[bytes] = []  # without the brackets around them
+        self._hidden: list[tuple[int, Event]] = []  # where in the list above they are
+        for is_open, run in groupby(step.events, lambda event: event.seen_by is None):
+            if is_open:
+                self._written.append(encode([event.to_json() for event in run])[1:-1])
+                continue
+            for event in run:
+                self._hidden.append((len(self._written), event))
+                self._written.append(encode(event.seen_from(None).to_json()))
 
     def head(self, seat: int | None) -> Json:
         """How the news of a step begin for a seat, or for a spectator."""
         head: Json = {"since": self._step.since, "v": self._step.version}
-        if self._open:
-            head["events"] = events = self._open.copy()
+        if self._written:
+            written = self._written.copy()
             for number, event in self._hidden:
                 if seat in (event.seen_by or ()):
-                    events[number] = Raw(encode(event.to_json()))
+                    written[number] = encode(event.to_json())
+            head["events"] = Raw(b"[%b]" % b",".join(written))
         if self._step.late:
             head["late"] = late_json(self._step.late, seat)
         return head
@@ -207,8 +203,6 @@ def choice_json(choice: Choice) -> Raw:
 
 def plain(part: Any) -> Any:
     """A part of a view that is no zone and no player, as JSON values."""
-    if isinstance(part, tuple) and part and isinstance(part[0], Choice):
-        return [choice_json(choice) for choice in part]
     return dict(part) if isinstance(part, Mapping) else part
 
 

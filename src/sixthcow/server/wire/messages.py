@@ -348,10 +348,7 @@ class LobbyNews(Strict, frozen=True, tag_field="type", tag="lobby-news"):
     people: int
 
 
-def encode(message: object) -> bytes:
-    """A message, or a part of one, as JSON."""
-    return _encoder.encode(message)
+# A message, or a part of one, as JSON.
+encode = msgspec.json.Encoder().encode
 
-
-_encoder = msgspec.json.Encoder()
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
