@@ -8,6 +8,7 @@ import pytest
 
 from sixthcow.cli import main
 from sixthcow.cli.schema import document
+from sixthcow.server.store.values import Listed
 from sixthcow.server.wire import api, messages
 
 DEFS = document()["$defs"]
@@ -31,6 +32,7 @@ def test_every_struct_is_there() -> None:
             if isinstance(value, type) and value.__module__ == module.__name__
         ]
         assert set(structs) - set(DEFS) <= {"Command"}
+    assert {listed.__name__ for listed in Listed.__subclasses__()} <= set(DEFS)
 
 
 @pytest.mark.parametrize(

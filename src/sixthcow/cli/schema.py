@@ -20,6 +20,7 @@ def document() -> dict[str, Any]:
     """
     import msgspec
 
+    from sixthcow.server.store.values import Listed
     from sixthcow.server.wire import api, messages
 
     named: dict[str, Any] = {
@@ -41,7 +42,7 @@ def document() -> dict[str, Any]:
         each
         for each in vars(api).values()
         if isinstance(each, type) and each.__module__ == api.__name__
-    ]
+    ] + Listed.__subclasses__()  # what the store lists is sent as it is
     schemas, parts = msgspec.json.schema_components(
         [*named.values(), *structs], ref_template="#/$defs/{name}"
     )
