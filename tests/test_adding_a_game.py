@@ -13,6 +13,7 @@ import pytest
 import sixthcow.locale
 from sixthcow.arena import Plan
 from sixthcow.arena.table import Table
+from sixthcow.bots import LEVELS
 from sixthcow.cli.replay import json_lines
 from sixthcow.cli.terminal.app import TerminalApp, names_for
 from sixthcow.cli.terminal.language.texts import Texts
@@ -97,9 +98,7 @@ def test_everything_about_it_can_be_said(discard: type[Game[Any]], language: str
 async def test_the_terminal_plays_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXTHCOW_HOME", str(tmp_path))
     look = Appearance(speed="instant")
-    settings = Settings(
-        game="discard", seats=3, options=ROUND, bots=("random",), seed=7, appearance=look
-    )
+    settings = Settings(game="discard", seats=3, options=ROUND, seed=7, appearance=look)
     session = Session.begin(settings, names_for(settings, Texts("en")))
     app = TerminalApp(settings, session)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -126,8 +125,10 @@ async def test_the_server_plays_it_and_the_page_gets_its_rules(
     assert [option.name for option in offered["discard"].options][-1] == "first"
 
 
-def test_the_arena_plays_it() -> None:
-    plan = Plan(("random", "random", "random"), "discard", 3, ROUND, 1, rounds=1, think=1.0)
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_every_level_play_it_in_the_arena(level: str) -> None:
+    plan = Plan((level, "random", "cautious"), "discard", 3, ROUND, 1, rounds=1, think=0.02)
     played = Table(plan).play(1, lambda: False, keep_records=True)
-    assert all(json.loads(line)["game"] == "discard" for line in played.records)
     assert played.records
+    assert all(json.loads(line)["game"] == "discard" for line in played.records)
+    assert not any(match.faults for match in played.deal.matches), played.deal
