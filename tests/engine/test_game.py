@@ -1,5 +1,7 @@
 """The contract of a game: equality, ranks, and who may do what."""
 
+import pickle
+
 import pytest
 
 from sixthcow.engine.game import ranked
@@ -41,9 +43,23 @@ def test_states_are_values() -> None:
     first = after(Classic(2).start(), f"0 {shuffle(range(1, 105))}")
     second = after(Classic(2).start(), f"0 {shuffle(range(1, 105))}")
     assert first == second
-    before = first
-    after(first, "1 play 3")
-    assert first == before == second
+    later = after(first, "1 play 3")
+    assert first == second != later
+    with pytest.raises(AttributeError):
+        first.asks = "row"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_game_is_the_same_game(game: str) -> None:
+    mixes: dict[str, dict[str, object]] = {
+        "custom": {"cards": 2, "sides": "both"},
+        "tournament": {"cards": "logical"},
+    }
+    original = GAMES[game](3, mixes.get(game))
+    copy = pickle.loads(pickle.dumps(original))
+    assert copy == original
+    assert type(copy) is type(original)
+    assert copy.kind is GAMES[game]
 
 
 def test_a_refused_action_names_seat_action_and_what_was_legal() -> None:

@@ -1,6 +1,7 @@
 """The game record: read strictly, written whole, replayed without chance."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -140,9 +141,12 @@ def test_steps_are_the_start_and_the_state_after_every_move() -> None:
 
 
 def test_a_record_may_stop_anywhere() -> None:
-    record = Record("classic", ("Ada", "Bo"))
-    (start,) = record.steps(GAMES)
-    assert start.state.pending == {-1: ()}
+    record = Record.from_document(DOCUMENT)
+    steps = list(record.steps(GAMES))
+    assert steps[0].state.pending == {-1: ()}
+    for count in range(len(record.moves)):
+        stopped = replace(record, moves=record.moves[:count])
+        assert list(stopped.steps(GAMES)) == steps[: count + 1]
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:

@@ -3,6 +3,7 @@
 import json
 
 from sixthcow.games.classic import Classic
+from sixthcow.testing.records import listed
 from tests.games.positions import after, table, turn
 
 STATE = table(Classic(2), "12 13 14 15 16 / 37 / 43 / 58", "3 17 40", "59 90 91")
@@ -49,7 +50,9 @@ def test_who_has_chosen_is_seen_by_all_but_not_what() -> None:
 
 
 def test_a_view_is_plain_json() -> None:
-    written = json.loads(json.dumps(STATE.view(1).to_json()))
+    document = STATE.view(1).to_json()
+    written = json.loads(json.dumps(document))
+    assert written == listed(document)
     assert (written["seat"], written["asks"], written["waiting"]) == (1, "play", [0, 1])
     assert [choice["action"] for choice in written["choices"]] == ["play 59", "play 90", "play 91"]
     assert written["zones"][0]["zone"] == ["row", 0]

@@ -1,11 +1,9 @@
 """MIX: the parts of the rows game combined at will, where they make sense."""
 
-import pickle
 from itertools import product
 
 import pytest
 
-from sixthcow.games import GAMES
 from sixthcow.games.custom import Custom
 from sixthcow.games.rows.state import RowsState
 from tests.games.positions import (
@@ -196,11 +194,3 @@ def test_mix_2_refusals_name_the_clause_of_the_part() -> None:
     state = table(Custom(2, {"sides": "both"}), "20 60 / 30 70 / 10 55 / 40 90", "50 1", "104 2")
     assert refused(turn(state, 50, 104), "1 row 7").clause == "PRO-4"
     assert refused(Custom(2, {"cards": 2}).start(), "1 play 1 2").clause == "DEAL-2"
-
-
-def test_mix_a_game_is_the_same_after_a_copy() -> None:
-    game = Custom(2, {"deck": "tactical", "deal": "draft", "sides": "both"})
-    copy = pickle.loads(pickle.dumps(game))
-    assert copy == game
-    assert type(copy) is type(game)
-    assert isinstance(copy, GAMES["custom"])
