@@ -22,9 +22,9 @@ class OutboxClosed(Exception):
 
 
 class Outbox:
-    """Messages for one reader, oldest first.
+    """Messages for one socket, oldest first.
 
-    A reader that falls too far behind loses them all; once it reads again, `refill` puts in a
+    A socket that falls too far behind loses them all; once it reads again, `refill` puts in a
     fresh start instead of the gap.
     """
 
@@ -38,7 +38,7 @@ class Outbox:
         self._closed = False
 
     def put(self, message: bytes) -> None:
-        """Add a message, unless the reader is behind and waits for a fresh start."""
+        """Add a message, unless the socket is behind and waits for a fresh start."""
         if self._closed or self._behind:
             return
         if len(self._messages) >= self._limit:
@@ -115,12 +115,12 @@ class Subscribers:
 
     def remove(self, outbox: Outbox) -> bool:
         """A socket is gone; False if it was gone already."""
-        reader = self._outboxes.pop(outbox, None)
-        if reader is None:
+        viewer = self._outboxes.pop(outbox, None)
+        if viewer is None:
             return False
         outbox.close()
-        if reader not in self._outboxes.values():
-            self._tracker.forget(reader)
+        if viewer not in self._outboxes.values():
+            self._tracker.forget(viewer)
         return True
 
     def eyes(self, person: Person) -> Viewer:
@@ -128,19 +128,19 @@ class Subscribers:
         remembers = self.table.terms.memory or person.owner is not None
         return Viewer(self.table.seat_of(person.id), remembers)
 
-    def snapshot(self, person: str, reader: Viewer) -> bytes:
+    def snapshot(self, person: str, viewer: Viewer) -> bytes:
         """Everything that a person may know of the table now."""
         head: dict[str, Any] = {
             "you": person,
-            "seat": reader.seat,
+            "seat": viewer.seat,
             "now": self._now(),
             "table": self._table_json(),
             "deadline": self._deadline(),
         }
         # Told to nobody else: it ends with one's next pick, which may be a secret still.
-        if reader.seat in self.table.last_late:
-            head["late"] = updates.late_json([self.table.last_late[reader.seat]], reader.seat)
-        return updates.snapshot(head, self.table, self._tracker.view(reader))
+        if viewer.seat in self.table.last_late:
+            head["late"] = updates.late_json([self.table.last_late[viewer.seat]], viewer.seat)
+        return updates.snapshot(head, self.table, self._tracker.view(viewer))
 
     def _table_json(self) -> dict[str, Any]:
         return updates.table_json(self.table, self._presence.everybody, self._watchers())
@@ -150,10 +150,10 @@ class Subscribers:
 
     def put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
-        reader, table = self._outboxes[outbox], self.table
+        viewer, table = self._outboxes[outbox], self.table
         missed = [step for step in table.steps if step.version > seen]
         if not 0 < seen <= table.version or (missed and missed[0].since > seen):
-            outbox.put(self.snapshot(outbox.person, reader))
+            outbox.put(self.snapshot(outbox.person, viewer))
             return
         events = [event for step in missed for event in step.events]
         late = [one for step in missed for one in step.late]
@@ -164,12 +164,12 @@ class Subscribers:
                     "since": seen,
                     "v": table.version,
                     "now": self._now(),
-                    "seat": reader.seat,
+                    "seat": viewer.seat,
                     "table": self._table_json(),
                     "chat": [line for version, line in table.chat if version > seen],
-                    "events": updates.events_json(tuple(events), reader.seat),
-                    "late": updates.late_json(late, reader.seat),
-                    "view": updates.view_json(self._tracker.view(reader)),
+                    "events": updates.events_json(tuple(events), viewer.seat),
+                    "late": updates.late_json(late, viewer.seat),
+                    "view": updates.view_json(self._tracker.view(viewer)),
                     "deck": table.deck(),
                     "scores": updates.scores_json(table),
                     "decision": table.decision,
@@ -179,7 +179,7 @@ class Subscribers:
         )
 
     def tell(self, step: TableStep, entries: Sequence[log.AnyEntry]) -> None:
-        """Tell every reader what a step has changed for them, and that their commands are done."""
+        """Tell every viewer what a step has changed for them, and that their commands are done."""
         if not self._outboxes:
             return
         if step.table_changed:
@@ -189,13 +189,13 @@ class Subscribers:
         found = self._tracker.news({*self._outboxes.values()}, step, is_pick=is_pick)
         answers = {entry.person: entry.command for entry in entries if entry.command}
         ready: dict[int, bytes] = {}
-        for outbox, reader in self._outboxes.items():
-            message = found[reader]
+        for outbox, viewer in self._outboxes.items():
+            message = found[viewer]
             if answer := answers.get(outbox.person):
-                outbox.put(self._encode(common | message | {"answer": answer}, reader))
+                outbox.put(self._encode(common | message | {"answer": answer}, viewer))
                 continue
             if id(message) not in ready:
-                ready[id(message)] = self._encode(common | message, reader)
+                ready[id(message)] = self._encode(common | message, viewer)
             outbox.put(ready[id(message)])
         if step.table_changed:
             for entry in entries:
@@ -207,9 +207,9 @@ class Subscribers:
         same_decision = self.table.decision == self._told_decision
         return same_decision and not (step.table_changed or step.said)
 
-    def _encode(self, message: dict[str, Any], reader: Viewer) -> bytes:
+    def _encode(self, message: dict[str, Any], viewer: Viewer) -> bytes:
         if "table" in message:
-            message["seat"] = reader.seat
+            message["seat"] = viewer.seat
         return encode(message)
 
     def _common(self, step: TableStep) -> dict[str, Any]:
@@ -232,9 +232,9 @@ class Subscribers:
 
     def _look_again_who_reads(self) -> None:
         """Seats or terms have changed: everybody's eyes may be others now."""
-        for outbox, reader in self._outboxes.items():
+        for outbox, viewer in self._outboxes.items():
             seat = self.table.seat_of(outbox.person)
-            self._outboxes[outbox] = Viewer(seat, reader.remembers or self.table.terms.memory)
+            self._outboxes[outbox] = Viewer(seat, viewer.remembers or self.table.terms.memory)
 
     def tell_presence(self, but: Outbox | None = None) -> None:
         """Tell everybody who is here."""
@@ -269,19 +269,19 @@ class Subscribers:
 
     def answer(self, person: Person, command: str, step: TableStep | None) -> bytes:
         """What an HTTP client hears: the news of its own command, with the whole view."""
-        reader = self.eyes(person)
+        viewer = self.eyes(person)
         events, late = (step.events, step.late) if step else ((), ())
         state = self.table.state
-        view = state.view(reader.seat, knowledge=reader.remembers) if state else None
+        view = state.view(viewer.seat, knowledge=viewer.remembers) if state else None
         message = {
             "type": "news",
             "since": step.since if step else self.table.version,
             "v": self.table.version,
             "now": self._now(),
             "answer": command,
-            "seat": reader.seat,
-            "events": updates.events_json(events, reader.seat),
-            "late": updates.late_json(late, reader.seat),
+            "seat": viewer.seat,
+            "events": updates.events_json(events, viewer.seat),
+            "late": updates.late_json(late, viewer.seat),
             "view": updates.view_json(view),
             "decision": self.table.decision,
             "deadline": self._deadline(),
@@ -291,5 +291,5 @@ class Subscribers:
     def fresh_start(self) -> None:
         """Give everybody the whole table anew."""
         self._look_again_who_reads()
-        for outbox, reader in self._outboxes.items():
-            outbox.put(self.snapshot(outbox.person, reader))
+        for outbox, viewer in self._outboxes.items():
+            outbox.put(self.snapshot(outbox.person, viewer))
