@@ -46,6 +46,18 @@ MEASUREMENTS = [
     *kernels.measurements(),
 ]
 
+
+def measure_research() -> None:
+    """The research kit, where the packages of its extra are installed."""
+    try:
+        from benchmarks import research
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        print(f"{package} is not installed; pip install 'sixthcow[research]' brings it")
+    else:
+        research.main()
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "games": lambda: print(table(MEASUREMENTS, best_rates(MEASUREMENTS))),
     "deciding": deciding.main,
@@ -53,6 +65,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "storing": storing.main,
     "serving": serving.main,
     "page": page.main,
+    "research": measure_research,
 }
 
 

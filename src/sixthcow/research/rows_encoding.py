@@ -41,7 +41,7 @@ class RowsEncoding(Encoding):
         places = game.row_places + (TWINS_THERE if isinstance(game, Twins) else 0)
         yield from (Sizes(f"row_{row + 1}", CARDS, places) for row in range(ROW_COUNT))
         yield Sizes("waiting", CARDS, shown * seats)
-        if isinstance(game, Draft | Hoof):
+        if isinstance(game, Draft | Hoof | Tournament):
             yield Sizes("known", CARDS, seats - 1)
         if isinstance(game, Draft):
             yield Sizes("draft", CARDS, 1)

@@ -1,0 +1,47 @@
+"""Compiling the steps of many tables; machine code is kept on disk as for all kernels."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from sixthcow.fast._jit import FOLDER as KERNELS
+from sixthcow.fast._jit import config
+
+I8 = npt.NDArray[np.int8]
+F32 = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+HERE = Path(__file__).parent
+
+
+def _folder() -> str:
+    """A folder for each content of this package, and of the kernels it is made of."""
+    digest = sha256()
+    for file in sorted(HERE.glob("*.py")):
+        digest.update(file.read_bytes())
+    return f"{KERNELS}-vector-{digest.hexdigest()[:16]}"
+
+
+FOLDER = _folder()
+
+
+def step(function: F) -> F:
+    """Compile a function that kernels call."""
+    return cast(F, njit(nogil=True, error_model="numpy")(function))
+
+
+def kernel(function: F) -> F:
+    """Compile on first use, keep the machine code on disk, and let other threads run meanwhile."""
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = FOLDER
+    try:
+        return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = usual

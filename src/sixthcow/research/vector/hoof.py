@@ -1,0 +1,227 @@
+"""Many tables of hoof, stepped together by the parts of its kernel."""
+
+import numpy as np
+
+from sixthcow.fast._jit import I16, I32, I64, U64, u64
+from sixthcow.fast.generator import key_of
+from sixthcow.fast.rows.dealing import deal_unknown
+from sixthcow.fast.rows.hoof import (
+    ACTOR,
+    ASIDE,
+    ASIDE_COUNT,
+    ASKS,
+    CARD,
+    HOOF_SIZE,
+    KEEP,
+    LAP,
+    OVER,
+    PILE,
+    PLACE,
+    PLACED,
+    ROW,
+    ROW_CARDS,
+    next_player,
+    place,
+    split,
+    take_aside,
+)
+from sixthcow.fast.rows.layout import COUNT, END, FIRST, HAND, HANDS, HEADS, POINTS, SEATS, SIZES
+from sixthcow.fast.rows.placing import begin_row
+from sixthcow.fast.rules import HAND_LIMIT, PLACES
+from sixthcow.games.hoof import Hoof
+from sixthcow.research.actions import Actions
+from sixthcow.research.planes import HIGHEST, Encoding
+from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
+from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step
+
+# After the table of the kernel: the round; half points of finished rounds; one number a card, from
+# 0: whether nobody but its holder knows where it is, and whose hand everybody knows it in (from
+# 1); the cards of the last shuffle, the first one drawn comes last.
+ROUND = HOOF_SIZE
+TOTALS = HOOF_SIZE + 1
+HIDDEN = HOOF_SIZE + 11
+KNOWN = HOOF_SIZE + 116
+DECK = HOOF_SIZE + 221
+CARDS = 105
+SIZE = DECK + CARDS - 1
+
+PLANES = (
+    *("hand", "unseen", "row_1", "row_2", "row_3", "row_4", "waiting", "known", "aside"),
+    *("total", "taken", "hand_size", "pile_size", "deciding", "shown_1"),
+    *("asks_place", "asks_row", "asks_keep", "round", "starter", "lap", "placed"),
+)
+(
+    P_HAND, P_UNSEEN, P_ROWS, _, _, _, P_WAITING, P_KNOWN, P_ASIDE,
+    P_TOTAL, P_TAKEN, P_HAND_SIZE, P_PILE_SIZE, P_DECIDING, P_SHOWN,
+    P_ASKS, _, _, P_ROUND, P_STARTER, P_LAP, P_PLACED,
+) = range(len(PLANES))  # fmt: skip
+
+T_SEATS, T_HAND, T_ROUNDS, T_FIRST = range(4)
+
+# The first numbers of the verbs, in this order.
+VERBS = ("place", "row", "keep", "stop")
+STOP = len(VERBS) - 1
+
+
+@step
+def begin_match(table: I32, terms: I64) -> None:
+    """A table before the first round."""
+    for at in range(SIZE):
+        table[at] = 0
+    table[SEATS] = terms[T_SEATS]
+
+
+@step
+def begin_round(table: I32, terms: I64, key: np.uint64, deals: I64) -> None:
+    """HOOF-1: fourteen cards each, and the beginner, who moves one seat on each round (HOOF-6)."""
+    table[ROUND] += 1
+    table[FIRST] = (terms[T_FIRST] + table[ROUND] - 1) % table[SEATS]
+    for seat in range(table[SEATS]):
+        table[POINTS + seat] = table[PILE + seat] = 0
+        table[SIZES + seat] = terms[T_HAND]
+        for at in range(HAND):
+            table[HANDS + HAND * seat + at] = 0
+    for row in range(4):
+        begin_row(table, row, 0, 0)
+        table[COUNT + row] = 0
+    for card in range(1, CARDS):
+        table[HIDDEN + card], table[KNOWN + card] = 1, 0
+        table[DECK + card - 1] = card
+    deal_unknown(table, table[DECK : DECK + CARDS - 1], key_of(key, u64(deals[0])))
+    deals[0] += 1
+    for row in range(4):
+        table[ROW_CARDS + PLACES * row] = table[END + row]
+        table[HIDDEN + table[END + row]] = 0
+    table[ASKS], table[ACTOR], table[LAP], table[PLACED] = PLACE, table[FIRST], 1, 0
+
+
+@step
+def decide(table: I32, starts: I64, number: int) -> None:
+    """The actor's decision, by its number."""
+    if table[ASKS] == KEEP:
+        kept = number - starts[KEEP]
+        for bit in range(table[ASIDE_COUNT]):
+            if kept >> bit & 1:
+                table[KNOWN + table[ASIDE + bit]] = table[ACTOR] + 1
+        split(table, kept)
+    elif table[ASKS] == ROW:
+        take_aside(table, number - starts[ROW], table[CARD])
+    elif number == starts[STOP]:
+        next_player(table)
+    else:
+        card = number - starts[PLACE] + 1
+        table[HIDDEN + card] = table[KNOWN + card] = 0
+        place(table, card)
+
+
+@step
+def end_round(table: I32, terms: I64) -> bool:
+    """HOOF-6: a card left in hand counts double; whether the match is over."""
+    for seat in range(table[SEATS]):
+        table[TOTALS + seat] += table[POINTS + seat]
+        table[POINTS + seat] = 0
+        for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
+            table[TOTALS + seat] += 4 * HEADS[table[at]]
+    return bool(table[ROUND] == terms[T_ROUNDS])
+
+
+@step
+def observe(table: I32, planes: I64, seen: I16) -> None:
+    """Write the observation of the actor; what is in `seen` is overwritten."""
+    actor, seats = table[ACTOR], table[SEATS]
+    seen[:] = 0
+    for card in range(1, CARDS):
+        seen[planes[P_UNSEEN] + card - 1] = table[HIDDEN + card]
+    seat = actor
+    for clockwise in range(seats):
+        for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
+            card = table[at]
+            if clockwise == 0:
+                seen[planes[P_HAND] + card - 1] = 1
+                seen[planes[P_UNSEEN] + card - 1] = 0
+            elif table[KNOWN + card]:
+                seen[planes[P_KNOWN] + card - 1] = clockwise
+        seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
+        seen[planes[P_TAKEN] + clockwise] = min(table[POINTS + seat], HIGHEST)
+        seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
+        seen[planes[P_PILE_SIZE] + clockwise] = table[PILE + seat]
+        seat = seat + 1 if seat + 1 < seats else 0
+    for row in range(4):
+        for at in range(table[COUNT + row]):
+            card = table[ROW_CARDS + PLACES * row + at]
+            seen[planes[P_ROWS + row] + card - 1] = at + 1
+    if table[ASKS] == ROW:
+        seen[planes[P_WAITING] + table[CARD] - 1] = 1
+        seen[planes[P_SHOWN]] = table[CARD]
+    elif table[ASKS] == KEEP:
+        for at in range(table[ASIDE_COUNT]):
+            seen[planes[P_ASIDE] + table[ASIDE + at] - 1] = 1
+    seen[planes[P_DECIDING]] = seen[planes[P_ASKS + table[ASKS]]] = 1
+    seen[planes[P_ROUND]] = min(table[ROUND], HIGHEST)
+    seen[planes[P_STARTER]] = (table[FIRST] - actor) % seats
+    seen[planes[P_LAP]], seen[planes[P_PLACED]] = table[LAP], table[PLACED]
+
+
+@step
+def allow(table: I32, starts: I64, mask: I8) -> None:
+    """Write the mask of the actor's legal actions."""
+    mask[:] = 0
+    actor = table[ACTOR]
+    size = table[SIZES + actor]
+    if table[ASKS] == PLACE:
+        for at in range(HANDS + HAND * actor, HANDS + HAND * actor + size):
+            mask[starts[PLACE] + table[at] - 1] = 1
+        mask[starts[STOP]] = 1 if table[PLACED] else 0
+    elif table[ASKS] == ROW:
+        mask[starts[ROW] : starts[ROW] + 4] = 1
+    else:
+        for kept in range(1 << table[ASIDE_COUNT]):
+            count = 0
+            for bit in range(PLACES):
+                count += kept >> bit & 1
+            mask[starts[KEEP] + kept] = 1 if count <= HAND_LIMIT - size else 0
+
+
+@kernel
+def advance(
+    tables: I32, terms: I64, planes: I64, starts: I64, keys: U64, deals: I64,
+    seen: I16, masks: I8, seats: I8, rewards: F32, over: Flags, actions: I64,
+) -> None:  # fmt: skip
+    """A decision at every table; where a match is over, or without actions, one begins."""
+    before = np.empty(10, np.int64)
+    for number in range(tables.shape[0]):
+        table, key, dealt = tables[number], keys[number], deals[number : number + 1]
+        over[number] = ended = False
+        if actions.shape[0]:
+            for seat in range(terms[T_SEATS]):
+                before[seat] = table[TOTALS + seat] + table[POINTS + seat]
+            decide(table, starts, actions[number])
+            ended = table[ASKS] == OVER
+            over[number] = end_round(table, terms) if ended else False
+            for seat in range(terms[T_SEATS]):
+                now = table[TOTALS + seat] + table[POINTS + seat]
+                rewards[number, seat] = (before[seat] - now) / 2
+        if over[number] or not actions.shape[0]:
+            begin_match(table, terms)
+            ended = True
+        if ended:
+            begin_round(table, terms, key, dealt)
+        observe(table, planes, seen[number])
+        allow(table, starts, masks[number])
+        seats[number] = table[ACTOR]
+
+
+def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batch:
+    """So many tables; nothing is dealt yet."""
+    table: I32 = np.zeros((tables, SIZE), np.int32)
+    terms = [game.seats, game.hand_size, game.settings["rounds"], game.first_seat(1)]
+
+    def dealt(number: int) -> list[str]:
+        return [shuffle_of(table[number, DECK:SIZE][::-1])]  # the first card drawn comes last
+
+    rules = (
+        np.array(terms, np.int64),
+        starts_of(PLANES, encoding),
+        numbers_of(VERBS, actions),
+    )
+    return Batch((table,), rules, advance, dealt)

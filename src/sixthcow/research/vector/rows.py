@@ -1,0 +1,155 @@
+"""Many tables of a rows game (all but hoof), stepped together."""
+
+import numpy as np
+
+from sixthcow.fast._jit import I16, I32, I64, U64
+from sixthcow.fast.rows.layout import SIZES, TWO
+from sixthcow.games.double import TwoCards
+from sixthcow.games.logical import Draft
+from sixthcow.games.open_game import OpenPicks
+from sixthcow.games.professional import BothEnds
+from sixthcow.games.rows.game import RowsGame
+from sixthcow.games.tournament import MovedOn, Tournament
+from sixthcow.research.actions import Actions
+from sixthcow.research.planes import Encoding, halves
+from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
+from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step
+from sixthcow.research.vector.rows_layout import (
+    ACTOR,
+    ASKS,
+    DECK,
+    DECK_SIZE,
+    DRAFT,
+    END_OF_ROW,
+    FIRST_CARD,
+    OVER,
+    PLANES,
+    PLAY,
+    ROW,
+    SIZE,
+    T_OPEN,
+    T_SEATS,
+    VERBS,
+)
+from sixthcow.research.vector.rows_round import begin_match, begin_round, draft, end_round, score
+from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe
+from sixthcow.research.vector.rows_turn import (
+    begin_turn,
+    lay_card,
+    order,
+    pick,
+    place_cards,
+    show_openly,
+    take_row,
+)
+
+
+@step
+def picked(table: I32, code: int) -> tuple[int, int]:
+    """The card of a pick, or both cards: the first pairs are those with card 1 (DOUBLE-1)."""
+    if not table[TWO]:
+        return code + 1, 0
+    low = 1
+    while code >= HIGHEST_CARD - low:
+        code -= HIGHEST_CARD - low
+        low += 1
+    return low, low + 1 + code
+
+
+@step
+def decide(table: I32, terms: I64, code: int) -> bool:
+    """The actor's decision, numbered within its verb; whether the turn is over with it."""
+    asks = table[ASKS]
+    if asks == PLAY:
+        card, second = picked(table, code)
+        shown = show_openly(table, card, second) if terms[T_OPEN] else pick(table, card, second)
+        return place_cards(table) if shown else False
+    if asks == DRAFT:
+        draft(table, terms, code + 1)
+        return False
+    if asks == ROW:
+        take_row(table, code)
+    elif asks == END_OF_ROW:
+        lay_card(table, code)
+    elif asks == FIRST_CARD:
+        order(table, code + 1)
+    return place_cards(table)
+
+
+@step
+def play(
+    table: I32, terms: I64, pool: I32, starts: I64, key: np.uint64, deals: I64, action: int
+) -> None:  # fmt: skip
+    """The actor's action, and what follows from it up to the next decision."""
+    if decide(table, terms, action - starts[table[ASKS]]):
+        if table[SIZES]:
+            begin_turn(table, terms)
+        else:  # TURN-4
+            end_round(table, terms)
+            if table[ASKS] != OVER:
+                begin_round(table, terms, pool, key, deals)
+
+
+@kernel
+def advance(
+    tables: I32, terms: I64, pool: I32, planes: I64, starts: I64, keys: U64, deals: I64,
+    seen: I16, masks: I8, seats: I8, rewards: F32, over: Flags, actions: I64,
+) -> None:  # fmt: skip
+    """A decision at every table; where a match is over, or without actions, one begins."""
+    before = np.empty(10, np.int64)
+    for number in range(tables.shape[0]):
+        table, key, dealt = tables[number], keys[number], deals[number : number + 1]
+        over[number] = False
+        if actions.shape[0]:
+            for seat in range(terms[T_SEATS]):
+                before[seat] = score(table, terms, seat)
+            play(table, terms, pool, starts, key, dealt, actions[number])
+            for seat in range(terms[T_SEATS]):
+                rewards[number, seat] = (before[seat] - score(table, terms, seat)) / 2
+            over[number] = table[ASKS] == OVER
+        if over[number] or not actions.shape[0]:
+            begin_match(table, terms, pool, key, dealt)
+        observe(table, terms, planes, seen[number])
+        allow(table, starts, masks[number])
+        seats[number] = table[ACTOR]
+
+
+def terms_of(game: RowsGame) -> I64:
+    """The rules of a game as the kernels read them."""
+    settings = game.settings
+    tournament = isinstance(game, Tournament)
+    rounds = game.seats if tournament else int(settings.get("rounds") or 0)
+    return np.array(
+        [
+            game.seats,
+            game.hand_size,
+            isinstance(game, TwoCards),
+            isinstance(game, BothEnds),
+            isinstance(game, OpenPicks),
+            isinstance(game, Draft),
+            tournament,
+            isinstance(game, MovedOn),
+            halves(int(settings.get("target") or 0)),
+            settings.get("ends") == "reaches",
+            rounds,
+            game.first_seat(1),
+        ],
+        np.int64,
+    )
+
+
+def batch(game: RowsGame, encoding: Encoding, actions: Actions, tables: int) -> Batch:
+    """So many tables of a game; nothing is dealt yet."""
+    table: I32 = np.zeros((tables, SIZE), np.int32)
+
+    def dealt(number: int) -> list[str]:
+        cards = table[number, DECK : DECK + table[number, DECK_SIZE]]
+        return [shuffle_of(cards[::-1])]  # the first card drawn comes last
+
+    rules = (
+        terms_of(game),
+        np.array(game.deck(), np.int32),
+        starts_of(PLANES, encoding),
+        numbers_of(VERBS, actions),
+    )
+    return Batch((table,), rules, advance, dealt)
