@@ -98,7 +98,7 @@ def test_in_words_it_tells_what_happened_and_draws_the_tables(
     assert main(["replay", "--lang", "en", write(tmp_path, document(*moves))]) == 0
     told = capsys.readouterr().out
     assert "Classic · Ada, Bo" in told
-    assert "20 goes to row 2: its last card 1 is the nearest below" in told
+    assert "20 goes to row 2: its last card, 1, is the closest below" in told
     assert "Row 2    1  20   ·   ·   ·  4 penalty points" in told
     assert "Bo must decide: play 11, play 12" in told
 

@@ -49,7 +49,7 @@ def test_it_serves_and_stops_without_ado(database: Path) -> None:
         status, out, err = server.stop()
         assert (status, err) == (0, "")
         assert "Ctrl-C stops it." in server.greeting
-        assert out == "Stopped; everything is stored.\n"
+        assert out == "Stopped; everything is saved.\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -60,7 +60,7 @@ def test_another_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     [
         ("{", "not JSON"),
         ("", "is empty"),
-        (json.dumps(RECORD.to_document() | {"meta": {}}), "holds no proof"),
+        (json.dumps(RECORD.to_document() | {"meta": {}}), "contains no proof"),
         (json.dumps(RECORD.to_document() | {"game": "chess"}), 'no game "chess"'),
         (json.dumps(RECORD.to_document() | {"moves": [[1, "play 1"]]}), "move 1"),
     ],
