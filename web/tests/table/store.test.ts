@@ -5,6 +5,9 @@ import type { News } from '../../src/lib/connection/protocol';
 import { TableStore } from '../../src/lib/table/store.svelte';
 import { MATCHES, match } from '../matches';
 
+/** What can be decided first. */
+const FIRST = match('classic-4').snapshot.view?.choices[0]?.action ?? '';
+
 describe('folding', () => {
   it.each(MATCHES)('news of %s lead to its last view', (name) => {
     const { snapshot, news, final } = match(name);
@@ -100,10 +103,10 @@ describe('a table', () => {
 
   it('sends an unanswered decision again with the same id when the link is back', async () => {
     const store = opened();
-    store.act('play 5');
+    store.act(FIRST);
     const first = Wire.last;
     const command = first.sent.at(-1);
-    expect(command).toMatchObject({ type: 'act', action: 'play 5', decision: 1 });
+    expect(command).toMatchObject({ type: 'act', action: FIRST, decision: 1 });
     first.close();
     expect(store.status).toBe('lost');
     await vi.advanceTimersByTimeAsync(1000);
@@ -120,9 +123,84 @@ describe('a table', () => {
     store.close();
   });
 
+  /** The news up to the end of the first turn, which takes its time. */
+  function turn(): [picks: News[], end: News] {
+    const { news } = match('classic-4');
+    const end = news.findIndex((each) => each.events?.some(({ kind }) => kind === 'revealed'));
+    return [news.slice(0, end), news[end] as News];
+  }
+
+  it('decides only on the table that is shown', async () => {
+    const store = opened();
+    store.playback.speed = 'normal';
+    const [picks, end] = turn();
+    const acts = () => Wire.last.sent.filter((each) => each['type'] === 'act');
+    store.act(FIRST);
+    expect(store.taken).toBe(FIRST);
+    for (const each of picks) Wire.last.say(each);
+    Wire.last.say({ ...end, decision: 2, answer: store.sent?.id });
+    // A second tap: the cards are still being turned up, and nothing can be chosen.
+    const second = match('classic-4').snapshot.view?.choices[4]?.action ?? '';
+    store.act(second);
+    expect([acts().length, store.decision, store.shown?.choices]).toEqual([1, null, []]);
+    await vi.advanceTimersByTimeAsync(100);
+    store.act(second);
+    expect(acts()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.decision).toBe(2);
+    store.act('play 1000'); // no choice of this table
+    expect(acts()).toHaveLength(1);
+    store.close();
+  });
+
+  it('decides nothing on a table that is out of date', async () => {
+    const store = opened();
+    store.playback.speed = 'normal';
+    const [picks, end] = turn();
+    for (const each of [...picks, end]) Wire.last.say(each);
+    await vi.advanceTimersByTimeAsync(100);
+    const after = match('classic-4').news.slice(picks.length + 1, picks.length + 2);
+    for (const each of after) Wire.last.say({ ...each, decision: 9 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.decision).toBe(9);
+    store.close();
+  });
+
+  it('shows what was decided until the table shows it', () => {
+    const store = opened();
+    store.act(FIRST);
+    const id = store.sent?.id;
+    Wire.last.say({ ...match('classic-4').news[1], since: 1, answer: id, events: [], changes: {} });
+    expect([store.sent, store.taken]).toEqual([null, FIRST]);
+    store.act(FIRST);
+    const refusal = { facts: {}, clause: '', text: '', reason: 'too-late' };
+    Wire.last.say({ ...refusal, type: 'refused', answer: store.sent?.id });
+    expect(store.taken).toBeUndefined();
+    store.close();
+  });
+
+  it.each(['a skip', 'a fresh start'])(
+    'is exact after %s in the middle of a turn',
+    async (what) => {
+      const store = opened();
+      store.playback.speed = 'normal';
+      const [picks, end] = turn();
+      for (const each of [...picks, end]) Wire.last.say(each);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(store.shown).not.toEqual(store.known?.view);
+      if (what === 'a fresh start' && store.known) Wire.last.say(store.known);
+      else store.playback.skip();
+      expect(store.shown).toEqual(store.known?.view);
+      expect(store.decision).toBe(store.known?.decision);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(store.shown).toEqual(store.known?.view);
+      store.close();
+    },
+  );
+
   it('says when a decision came too late', () => {
     const store = opened();
-    store.act('play 5');
+    store.act(FIRST);
     const refusal = { facts: {}, clause: '', text: 'too late', reason: 'too-late' };
     Wire.last.say({ ...refusal, type: 'refused', answer: store.sent?.id });
     expect(store.sent).toBeNull();
@@ -141,7 +219,7 @@ describe('a table', () => {
     expect(store.late?.choice).toEqual(choice);
     await vi.runAllTimersAsync();
     expect(store.log.slice(0, 2).map(({ late }) => late)).toEqual([own.seat, other.seat]);
-    store.act('play 5');
+    store.act(FIRST);
     expect(store.late).toBeNull();
     const old = { ...own, decision: decision - 1 };
     Wire.last.say({ type: 'news', since: v + 1, v: v + 2, now: 0, late: [old] });

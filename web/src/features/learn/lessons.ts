@@ -1,7 +1,7 @@
 // The rulebooks' own worked examples as lessons. A lesson is a record: the server plays it by the
 // real rules and tells what happened; here stand only the cards and who plays what.
 import type { Replay, Step } from '../../lib/connection/protocol';
-import { framesOf, type Frame } from '../../lib/animation/frames';
+import { timelineOf, type Timeline } from '../../lib/animation/timeline';
 import type { GameEvent } from '../../lib/table/types';
 
 type Card = number | string;
@@ -124,7 +124,7 @@ export interface Question {
 }
 
 export interface Scene {
-  frame: Frame;
+  timeline: Timeline;
   question: Question | null;
 }
 
@@ -140,11 +140,28 @@ export function scenesOf(replay: Replay, before: number): Scene[] {
   return replay.steps.slice(before + 1).flatMap((step, number) => {
     const last = replay.steps[before + number];
     if (!last) return [];
-    return framesOf(last.view, step.view, step.events).map((frame) => ({
-      frame,
-      question: frame.events.map((event) => questionOf(event, step)).find(Boolean) ?? null,
+    return beatsOf(last, step).map((timeline) => ({
+      timeline,
+      question:
+        timeline.beats
+          .flatMap(({ events }) => events.map((event) => questionOf(event, step)))
+          .find(Boolean) ?? null,
     }));
   });
+}
+
+/** The timeline of a step, in parts that can be shown one by one. */
+function beatsOf(last: Step, step: Step): Timeline[] {
+  const known = (view: Step['view']) => ({ view, decision: 0 });
+  const { beats } = timelineOf(known(last.view), known(step.view), step.events);
+  const views = [last.view, ...beats.slice(0, -1).map(({ view }) => view)];
+  return beats.map(({ events, view }, at) =>
+    timelineOf(
+      known(views[at] ?? last.view),
+      known(at === beats.length - 1 ? step.view : view),
+      events,
+    ),
+  );
 }
 
 function questionOf(event: GameEvent, step: Step): Question | null {

@@ -1,6 +1,6 @@
 // A match that was played, at one of its moments, or on the way from one to the next.
-import { framesOf, type Frame } from '../../lib/animation/frames';
 import { Playback } from '../../lib/animation/playback';
+import { timelineOf } from '../../lib/animation/timeline';
 import type { Replay, Step } from '../../lib/connection/protocol';
 import type { LogLine } from '../../lib/table/store.svelte';
 import type { GameEvent, View } from '../../lib/table/types';
@@ -52,7 +52,10 @@ export class ReplayPlayer {
   shown = $state.raw<View | null>(null);
   event = $state.raw<GameEvent | null>(null);
   playing = $state(false);
-  readonly playback = new Playback((frame) => this.show(frame));
+  readonly playback = new Playback({
+    show: ({ view }) => (this.shown = view),
+    tell: ({ spoken, events }) => spoken && (this.event = events.at(-1) ?? this.event),
+  });
   readonly turns: readonly number[];
   readonly rounds: readonly number[];
 
@@ -89,10 +92,11 @@ export class ReplayPlayer {
   async forward(): Promise<void> {
     const [before, next] = [this.replay.steps[this.at], this.replay.steps[this.at + 1]];
     if (!before || !next) return;
-    this.playback.skip();
+    if (!this.playing) this.playback.skip();
     this.shown = before.view;
     this.at++;
-    await this.playback.add(framesOf(before.view, next.view, next.events));
+    const known = ({ view }: Step) => ({ view, decision: 0 });
+    await this.playback.play(timelineOf(known(before), known(next), next.events));
   }
 
   back(): void {
@@ -119,11 +123,6 @@ export class ReplayPlayer {
       await new Promise((done) => setTimeout(done, BREATH));
     }
     this.playing = false;
-  }
-
-  private show(frame: Frame): void {
-    this.shown = frame.view;
-    if (frame.spoken) this.event = frame.events.at(-1) ?? this.event;
   }
 
   /** Cards that are turned up together make one line. */

@@ -1,10 +1,13 @@
 // Cards on their way: the only code that moves anything. It looks where the cards of a frame are,
 // lets the frame be drawn, looks where they are then, and lets them travel between the two.
-import { tick } from 'svelte';
-import type { Frame } from './frames';
+import { flushSync } from 'svelte';
+import type { Animator } from './playback';
+import type { Beat } from './timeline';
 import { n } from '../language/i18n.svelte';
 import { sameZone, zoneKey, type Card, type GameEvent, type ZoneName } from '../table/types';
 
+/** Milliseconds; what is shorter cannot be seen. */
+const LEAST = 40;
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
 interface Start {
@@ -18,36 +21,42 @@ interface Start {
 }
 
 /** Draws frames with movement inside `root`. */
-export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boolean) {
-  return async (frame: Frame, ms: number, apply: () => void): Promise<void> => {
-    if (ms < 40 || !moves() || document.hidden) {
-      apply();
-      return;
-    }
-    const starts = frame.events.flatMap((event) => startsOf(root, event));
+export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boolean): Animator {
+  const running = new Set<Animation>();
+
+  function draw(beats: readonly Beat[], rate: number, apply: () => void): void {
+    if (!beats.some((beat) => beat.moves / rate >= LEAST) || !moves()) return apply();
+    const starts = beats.map((beat) => beat.events.flatMap((event) => startsOf(root, event)));
     const resting = positions(root);
-    apply();
-    await tick();
-    const animations = [
-      ...starts.flatMap((start) => travel(root, layer, start, ms)),
-      ...settle(root, resting, starts, ms),
-      ...frame.events.flatMap((event) => count(root, layer, event, ms)),
-    ];
-    const clip = unclipped(root);
-    await Promise.all(animations.map((each) => each.finished.catch(() => undefined)));
-    clip();
-  };
+    flushSync(apply);
+    for (const [number, beat] of beats.entries()) {
+      const ms = beat.moves / rate;
+      for (const start of starts[number] ?? []) follow(travel(root, layer, start, ms));
+      for (const event of beat.events) follow(count(root, layer, event, ms));
+    }
+    const longest = Math.max(...beats.map((beat) => beat.moves)) / rate;
+    for (const each of settle(root, resting, starts.flat(), longest)) follow(each);
+    clip(root, running.size === 0);
+  }
+
+  function follow(animation: Animation | null): void {
+    if (!animation) return;
+    running.add(animation);
+    const over = () => {
+      running.delete(animation);
+      clip(root, running.size === 0);
+    };
+    animation.finished.then(over, over);
+  }
+
+  return { draw, finish: () => [...running].forEach((each) => each.finish()) };
 }
 
-/** Lets cards leave a scrolling part on their way, where nothing is scrolled; the answer undoes it. */
-function unclipped(root: HTMLElement): () => void {
-  const parts = [...root.querySelectorAll<HTMLElement>('[data-scrolls]')].filter(
-    (part) => part.scrollHeight <= part.clientHeight,
-  );
-  for (const part of parts) part.style.overflow = 'visible';
-  return () => {
-    for (const part of parts) part.style.overflow = '';
-  };
+/** Cards leave a scrolling part on their way, where nothing is scrolled; else it cuts them off. */
+function clip(root: HTMLElement, on: boolean): void {
+  for (const part of root.querySelectorAll<HTMLElement>('[data-scrolls]')) {
+    part.style.overflow = on || part.scrollHeight > part.clientHeight ? '' : 'visible';
+  }
 }
 
 const selector = (zone: ZoneName, card: Card | null) =>
@@ -86,12 +95,12 @@ function nearby(source: ZoneName, event: GameEvent): ZoneName[] {
   return zones;
 }
 
-function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number): Animation[] {
+function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number): Animation | null {
   const { event, card, from, copy } = start;
   const to = place(root, event.target, card);
   const stays = event.source && root.querySelector(selector(event.source, card));
-  if (!to || !from || (stays && !to.matches('[data-card]'))) return []; // a pick stays in the hand
-  if (sameZone(event.source, event.target)) return [turn(to, ms)];
+  if (!to || !from || (stays && !to.matches('[data-card]'))) return null; // a pick stays in the hand
+  if (sameZone(event.source, event.target)) return turn(to, ms);
   const end = to.getBoundingClientRect();
   if (to.matches('[data-card]')) {
     const scale = start.width / end.width || 0.6;
@@ -102,9 +111,9 @@ function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number)
       { transform: `${shift} scale(${String(scale)})`, zIndex: 5 },
       { transform: 'none', zIndex: 5 },
     ];
-    return [animate(to, frames, ms, { transformOrigin: '0 0', position: 'relative' })];
+    return animate(to, frames, ms, { transformOrigin: '0 0', position: 'relative' });
   }
-  return copy ? [send(layer, copy, from, end, ms)] : [];
+  return copy ? send(layer, copy, from, end, ms) : null;
 }
 
 /** Turned up where it lies. */
@@ -136,10 +145,15 @@ function send(layer: HTMLElement, copy: Node, from: DOMRect, end: DOMRect, ms: n
 }
 
 /** What a row cost, said where it goes to. */
-function count(root: HTMLElement, layer: HTMLElement, event: GameEvent, ms: number): Animation[] {
+function count(
+  root: HTMLElement,
+  layer: HTMLElement,
+  event: GameEvent,
+  ms: number,
+): Animation | null {
   const { heads } = event.facts;
   const to = heads && event.target ? place(root, event.target, null) : null;
-  if (!to) return [];
+  if (!to) return null;
   const end = to.getBoundingClientRect();
   const box = document.createElement('b');
   box.textContent = `+${n(Number(heads))}`;
@@ -155,7 +169,7 @@ function count(root: HTMLElement, layer: HTMLElement, event: GameEvent, ms: numb
   ];
   const animation = animate(box, frames, ms * 2.4);
   void animation.finished.catch(() => undefined).then(() => box.remove());
-  return []; // nobody waits for it
+  return animation;
 }
 
 type Positions = Map<string, DOMRect>;

@@ -1,79 +1,136 @@
-// Shows frames one after another: the one place that decides what is shown when. It moves nothing
-// itself; an animator does, where there is one.
-import type { Frame } from './frames';
+// Shows timelines one after another, at a speed that can be changed at any moment.
+import { frameAt, LONGEST, type Beat, type Frame, type Timeline } from './timeline';
 
-export const PAUSES = { slow: 1500, normal: 850, fast: 380, instant: 0 } as const;
-export type Speed = keyof typeof PAUSES;
+/** How fast the time of timelines passes. */
+export const SPEEDS = { slow: 0.6, normal: 1, fast: 2.2, instant: Infinity } as const;
+export type Speed = keyof typeof SPEEDS;
 
-/** More than this many frames behind: hurry, as after a dropped connection. */
-const BACKLOG = 14;
+/** Moves cards on the screen. */
+export interface Animator {
+  /** Have a frame drawn by `apply`, and what begins with it move. */
+  draw: (beats: readonly Beat[], rate: number, apply: () => void) => void;
+  /** Whatever moves is where it should be. */
+  finish: () => void;
+}
 
-/** Draws a frame by calling `apply`, with whatever movement in the time given. */
-export type Animator = (frame: Frame, ms: number, apply: () => void) => Promise<void>;
+const NOT_BEGUN = -1;
 
-/** Shows frames one after another, at a speed that can be changed at any moment. */
+interface Hooks {
+  /** Draw this. */
+  show: (frame: Frame) => void;
+  /** This happens now. Called for every beat, in order, even if nothing of it is drawn. */
+  tell?: (beat: Beat) => void;
+}
+
+interface Entry {
+  timeline: Timeline;
+  begin: (() => void) | undefined;
+  done: () => void;
+}
+
 export class Playback {
   speed: Speed = 'normal';
   animator: Animator | null = null;
-  private queue: Frame[] = [];
-  private running: Promise<void> | null = null;
+  private queue: Entry[] = [];
+  /** The moment of the first timeline that was drawn last. */
+  private time = NOT_BEGUN;
   private skipping = false;
-  private wake: (() => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The end of the last timeline is still being looked at. */
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly apply: (frame: Frame) => void) {}
+  constructor(private readonly hooks: Hooks) {}
 
   get busy(): boolean {
-    return this.running !== null;
+    return this.queue.length > 0;
   }
 
-  /** Show these after what is being shown. */
-  add(frames: readonly Frame[]): Promise<void> {
-    this.queue.push(...frames);
-    this.running ??= this.run();
-    return this.running;
+  /** Show this after what is being shown; the promise is kept when it is over. */
+  play(timeline: Timeline, begin?: () => void): Promise<void> {
+    return new Promise((done) => {
+      this.queue.push({ timeline, begin, done });
+      if (this.queue.length === 1) this.begin();
+    });
   }
 
-  /** Show all that is left at once. */
+  /** Show how all that is left ends. */
   skip(): void {
-    if (!this.running) return;
+    this.stopResting();
     this.skipping = true;
-    this.wake?.();
+    this.advance(Infinity);
+    this.skipping = false;
+    this.animator?.finish();
   }
 
   /** Forget what is left: a fresh start follows. */
   clear(): void {
+    clearTimeout(this.timer);
+    this.stopResting();
+    const left = this.queue;
     this.queue = [];
-    this.wake?.();
+    this.animator?.finish();
+    for (const { done } of left) done();
   }
 
-  /** Draw one frame; the promise is kept when its movement is over. */
-  async draw(frame: Frame, ms: number): Promise<void> {
-    const apply = () => this.apply(frame);
-    if (this.animator && frame.events.length) await this.animator(frame, ms, apply);
+  private begin(): void {
+    this.time = NOT_BEGUN;
+    const [first] = this.queue;
+    // What needs no look of its own does not wait either.
+    if (!first || (this.resting !== undefined && first.timeline.length > 0)) return;
+    this.advance(this.rate === Infinity ? Infinity : 0);
+  }
+
+  private rest(ms: number): void {
+    this.stopResting();
+    if (!ms) return;
+    this.resting = setTimeout(() => {
+      this.stopResting();
+      if (this.time === NOT_BEGUN) this.begin();
+    }, ms);
+  }
+
+  private stopResting(): void {
+    clearTimeout(this.resting);
+    this.resting = undefined;
+  }
+
+  /** Be at a moment of the timeline, and go on from there. */
+  private advance(time: number): void {
+    clearTimeout(this.timer);
+    const [entry] = this.queue;
+    if (!entry) return;
+    const { timeline } = entry;
+    if (this.time === NOT_BEGUN) entry.begin?.();
+    const due = timeline.beats.filter(({ at }) => at > this.time && at <= time);
+    this.time = time;
+    const frame = frameAt(timeline, time);
+    for (const beat of due) this.hooks.tell?.(beat);
+    const apply = () => this.hooks.show(frame);
+    if (this.animator && time < Infinity) this.animator.draw(due, this.rate, apply);
     else apply();
+    if (time >= timeline.length) this.end(entry);
+    else this.wait(timeline);
   }
 
-  private async run(): Promise<void> {
-    let frame: Frame | undefined;
-    while ((frame = this.queue.shift())) {
-      const pause = this.pause();
-      await this.draw(frame, pause * (frame.pause ? 0.55 : 0.25));
-      if (frame.pause && this.pause()) await this.rest(this.pause());
-    }
-    this.running = null;
-    this.skipping = false;
+  private wait({ beats, length }: Timeline): void {
+    const next = Math.min(length, ...beats.map(({ at }) => at).filter((at) => at > this.time));
+    const { rate } = this;
+    if (rate === Infinity) return this.advance(Infinity);
+    this.timer = setTimeout(() => this.advance(next), (next - this.time) / rate);
   }
 
-  private pause(): number {
-    if (this.skipping) return 0;
-    const hurry = Math.max(1, this.queue.length / BACKLOG);
-    return PAUSES[this.speed] / hurry;
+  private end(entry: Entry): void {
+    const { length, rest } = entry.timeline;
+    if (length) this.rest(rest / this.rate);
+    this.queue.shift();
+    entry.done();
+    this.begin();
   }
 
-  private rest(ms: number): Promise<void> {
-    return new Promise((done) => {
-      this.wake = done;
-      setTimeout(done, ms);
-    });
+  /** Faster when there is much to show; at once where nobody looks. */
+  private get rate(): number {
+    if (this.skipping || document.hidden) return Infinity;
+    const left = this.queue.reduce((sum, { timeline }) => sum + timeline.length, -this.time);
+    return SPEEDS[this.speed] * Math.max(1, left / LONGEST);
   }
 }

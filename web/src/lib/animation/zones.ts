@@ -1,67 +1,119 @@
-// The table between two moments: where cards lie after each event, told by the events alone.
+// Where cards lie after an event. Every event moves cards that are there: none is made, none is
+// lost. An event that does not fit what is seen has no answer, and nothing is animated.
 import {
   byNumber,
   cardsAt,
   sameZone,
+  zoneKey,
   type Card,
   type GameEvent,
   type Place,
   type Zone,
+  type ZoneName,
 } from '../table/types';
 
-/** The zones after an event, as the one sees them for whom the event was made. */
-export function zonesAfter(zones: readonly Zone[], event: GameEvent): Zone[] {
+/** How a viewer sees a zone: its faces, backs, or only how many there are. */
+type Look = 'faces' | 'backs' | 'count';
+export type LookOf = (zone: Zone) => Look;
+
+/** Tells how zones look from views in which something lies in them; the first that knows does. */
+export function looksOf(...views: readonly (readonly Zone[])[]): LookOf {
+  return ({ zone }) => {
+    for (const zones of views) {
+      const found = zones.find((each) => sameZone(each.zone, zone));
+      if (found?.size) return lookOf(found);
+    }
+    return 'faces';
+  };
+}
+
+function lookOf({ cards }: Zone): Look {
+  if (!cards.length) return 'count';
+  return cards.every((card) => card === null) ? 'backs' : 'faces';
+}
+
+/** The zones after an event, as the one sees them for whom the event was made; null if it does not
+    fit. */
+export function zonesAfter(zones: readonly Zone[], event: GameEvent, looks: LookOf): Zone[] | null {
   const { source, target, cards } = event;
+  if (event.kind === 'round_began') return collected(zones);
   if (!target || !cards.length) return [...zones];
-  if (sameZone(source, target)) {
-    return zones.map((zone) =>
-      sameZone(zone.zone, target) ? { ...zone, cards: [...cards] } : zone,
-    );
-  }
+  if (sameZone(source, target)) return turned(zones, target, cards);
+  if (!source) return null;
+  const before = event.kind === 'picked' ? takenBack(zones, source, target) : [...zones];
   const left = [...cards];
   const isSource = (zone: Zone) => sameZone(zone.zone, source);
-  let after = zones.map((zone) => (isSource(zone) ? without(zone, left) : zone));
-  // A card may lie before its player although the event says that it comes from the hand.
-  after = after.map((zone) =>
-    isSource(zone) || zone.owner === null || zone.zone[0] !== 'table' ? zone : without(zone, left),
-  );
-  if (left.length && source && source[0] !== 'deck') {
-    // What lies with it: the stack under a target.
-    after = after.map((zone) =>
-      zone.owner === null && zone.zone[1] === source[1] ? without(zone, left) : zone,
-    );
-  }
-  return after.map((zone) => (sameZone(zone.zone, target) ? withCards(zone, event) : zone));
+  let after = before.map((zone) => (isSource(zone) ? without(zone, left) : zone));
+  // Some lie elsewhere, where one sees them: in the stack under a target, in a draft that is over.
+  after = after.map((zone) => (isSource(zone) ? zone : withoutSeen(zone, left)));
+  if (left.length || !after.some((zone) => sameZone(zone.zone, target))) return null;
+  return after.map((zone) => (sameZone(zone.zone, target) ? withCards(zone, event, looks) : zone));
+}
+
+/** A new round begins with all cards in the deck. */
+function collected(zones: readonly Zone[]): Zone[] {
+  const all = zones.reduce((sum, zone) => sum + zone.size, 0);
+  return zones.map((zone) => ({ ...zone, cards: [], size: zone.zone[0] === 'deck' ? all : 0 }));
+}
+
+/** Cards turned up, or put into an order, where they lie. */
+function turned(zones: readonly Zone[], name: ZoneName, cards: GameEvent['cards']): Zone[] | null {
+  const there = zones.find((zone) => sameZone(zone.zone, name));
+  if (there?.size !== cards.length) return null;
+  return zones.map((zone) => (zone === there ? { ...zone, cards: [...cards] } : zone));
+}
+
+/** A pick replaces the one before it, which goes back to where it came from. */
+function takenBack(zones: readonly Zone[], hand: ZoneName, table: ZoneName): Zone[] {
+  const back = zones.find((zone) => sameZone(zone.zone, table))?.cards.flatMap(cardsAt) ?? [];
+  return zones.map((zone) => {
+    if (sameZone(zone.zone, table)) return { ...zone, cards: [], size: 0 };
+    if (!sameZone(zone.zone, hand)) return zone;
+    const size = zone.size + back.length;
+    return { ...zone, cards: inOrder(zone, [...zone.cards, ...back]), size };
+  });
 }
 
 /** The zone without the cards in `left`; those found are struck out there. */
 function without(zone: Zone, left: (Card | null)[]): Zone {
-  if (!zone.cards.length) return { ...zone, size: Math.max(0, zone.size - left.length) };
-  const places: Place[] = [];
-  let size = zone.size;
-  for (const place of zone.cards) {
-    const there = cardsAt(place);
-    const kept = there.filter((card) => !struck(card, left));
-    size -= there.length - kept.length;
-    if (kept.length === there.length) places.push(place);
-    else if (kept[0] !== undefined) places.push(kept[0]);
+  if (!zone.cards.length) {
+    const gone = Math.min(zone.size, left.length);
+    left.splice(0, gone);
+    return { ...zone, size: zone.size - gone };
   }
-  return { ...zone, cards: places, size };
+  // Those whose faces are seen first: one seen from behind may be any.
+  const seen = removed(zone.cards, (card) => card !== null && struck(left, left.indexOf(card)));
+  const places = removed(seen, (card) => card === null && struck(left, left.length - 1));
+  return { ...zone, cards: places, size: places.flatMap(cardsAt).length };
 }
 
-/** Strike a card out; one seen from behind may be any. */
-function struck(card: Card | null, left: (Card | null)[]): boolean {
-  const at = left.indexOf(card);
+function removed(places: readonly Place[], goes: (card: Card | null) => boolean): Place[] {
+  return places.flatMap((place) => {
+    const there = cardsAt(place);
+    const kept = there.filter((card) => !goes(card));
+    return kept.length === there.length ? [place] : kept.slice(0, 1);
+  });
+}
+
+/** The same, but only cards whose faces it shows. */
+function withoutSeen(zone: Zone, left: (Card | null)[]): Zone {
+  return zone.cards.length && !zone.cards.includes(null) ? without(zone, left) : zone;
+}
+
+/** Strike a card out, if it is there. */
+function struck(left: (Card | null)[], at: number): boolean {
   if (at >= 0) left.splice(at, 1);
-  else if (card === null && left.length) left.pop();
-  else return false;
-  return true;
+  return at >= 0;
 }
 
 /** The zone with an event's cards added. */
-function withCards(zone: Zone, event: GameEvent): Zone {
+function withCards(zone: Zone, event: GameEvent, looks: LookOf): Zone {
   const size = zone.size + event.cards.length;
-  if (zone.size && !zone.cards.length) return { ...zone, size }; // a pile that nobody looks through
+  const look = looks(zone);
+  if (look === 'count') return { ...zone, cards: [], size };
+  if (look === 'backs') {
+    return { ...zone, cards: [...zone.cards, ...event.cards.map(() => null)], size };
+  }
   if (event.kind === 'laid_on') {
     const below = zone.cards.length ? cardsAt(zone.cards.at(-1) ?? null) : [];
     const pair = [...below, ...event.cards].filter((card) => card !== null);
@@ -72,9 +124,27 @@ function withCards(zone: Zone, event: GameEvent): Zone {
     added = [event.cards.filter((card) => card !== null)];
   }
   if (event.facts['side'] === 'left') return { ...zone, cards: [...added, ...zone.cards], size };
-  const cards = [...zone.cards, ...added];
-  if (zone.zone[0] === 'hand' && !cards.includes(null)) {
-    cards.sort((a, b) => byNumber(a as Card, b as Card));
-  }
-  return { ...zone, cards, size };
+  return { ...zone, cards: inOrder(zone, [...zone.cards, ...added]), size };
+}
+
+/** Hands are held by number. */
+function inOrder({ zone }: Zone, cards: Place[]): Place[] {
+  if (zone[0] !== 'hand' || cards.includes(null)) return cards;
+  return cards.sort((a, b) => byNumber(a as Card, b as Card));
+}
+
+/** Whether the same cards lie in the same zones, as far as they are seen in both. */
+export function sameCards(some: readonly Zone[], others: readonly Zone[]): boolean {
+  const names = new Map([...some, ...others].map(({ zone }) => [zoneKey(zone), zone]));
+  const find = (zones: readonly Zone[], name: ZoneName) =>
+    zones.find(({ zone }) => sameZone(zone, name));
+  return [...names.values()].every((name) => sameIn(find(some, name), find(others, name)));
+}
+
+function sameIn(one: Zone | undefined, other: Zone | undefined): boolean {
+  if ((one?.size ?? 0) !== (other?.size ?? 0)) return false;
+  const [here, there] = [one, other].map((zone) => zone?.cards.flatMap(cardsAt) ?? []);
+  if (!here?.length || !there?.length || here.includes(null) || there.includes(null)) return true;
+  const sorted = (cards: (Card | null)[]) => cards.map(String).sort().join();
+  return sorted(here) === sorted(there);
 }

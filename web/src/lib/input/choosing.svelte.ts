@@ -18,10 +18,9 @@ export class Choosing {
 
   /** Nobody chooses on a view that is only on its way, or when a choice is on its way. */
   readonly selection = $derived.by(() => {
-    const { shown, known } = this.store;
-    if (!shown?.choices.length || !known) return null;
-    const { decision, cards } = this.chosen;
-    return new Selection(shown, decision === known.decision ? cards : []);
+    const { shown, decision } = this.store;
+    if (!shown?.choices.length || decision === null) return null;
+    return new Selection(shown, this.chosen.decision === decision ? this.chosen.cards : []);
   });
 
   /** All that can be tapped: what leads on, and any card to begin anew with. */
@@ -47,8 +46,8 @@ export class Choosing {
   readonly picked = $derived.by((): readonly Card[] => {
     const cards = this.selection?.chosen ?? [];
     if (cards.length) return cards;
-    const { shown, sent } = this.store;
-    const choice = sent && shown?.choices.find((each) => each.action === sent.action);
+    const { shown, taken } = this.store;
+    const choice = shown?.choices.find((each) => each.action === taken);
     return choice ? choice.cards : (shown?.picked ?? []);
   });
 
@@ -154,7 +153,7 @@ export class Choosing {
   }
 
   private remember(cards: readonly Card[]): void {
-    this.chosen = { decision: this.store.known?.decision ?? -1, cards };
+    this.chosen = { decision: this.store.decision ?? -1, cards };
   }
 }
 

@@ -5,6 +5,7 @@ import type { Choosing } from '../input/choosing.svelte';
 import type { SeatData } from '../connection/protocol';
 import { Speaker } from '../language/speaker';
 import { i18n } from '../language/i18n.svelte';
+import { openZones } from './layout';
 import { sameZone, type Card, type Player, type View, type Zone, type ZoneName } from './types';
 
 export interface Source {
@@ -17,9 +18,6 @@ export interface Source {
   /** Where one can ask about a player: opens that player's sheet. */
   meet?: (seat: number) => void;
 }
-
-/** Zones that have a place of their own on the table; all others are spread out. */
-const PLACED = new Set(['row', 'target', 'stack', 'deck']);
 
 export class Scene {
   constructor(private readonly source: () => Source) {}
@@ -43,12 +41,16 @@ export class Scene {
   readonly rows = $derived.by(() => this.of('row'));
   readonly targets = $derived.by(() => this.of('target'));
   readonly bothEnds = $derived.by(() => 'ends' in this.view.flags);
-  /** Cards that lie open for everybody and belong to nobody: to choose from, or taken. */
-  readonly spreads = $derived.by(() =>
-    this.view.zones.filter(
-      (zone) => zone.owner === null && !PLACED.has(zone.zone[0]) && zone.size > 0,
-    ),
-  );
+  readonly spreads = $derived.by(() => openZones(this.view));
+  /** One's own cards on the table, while they can be chosen: large enough to be tapped. */
+  readonly tray = $derived.by(() => {
+    const { seat } = this.view;
+    const zone = seat === null ? undefined : this.find(['table', seat]);
+    const offered = zone?.cards.some(
+      (card) => card !== null && !Array.isArray(card) && this.choosing?.cardItem(zone.zone, card),
+    );
+    return zone && offered ? zone : null;
+  });
 
   worth(card: Card): number {
     return this.worths.get(card) ?? 1;

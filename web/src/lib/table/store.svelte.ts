@@ -4,8 +4,8 @@ import { Connection, type Incoming, type Status, type Wish } from '../connection
 import { tableSocket } from '../connection/prefetch';
 import { withNews, withPresence } from './snapshot';
 import { hiddenChat } from './hidden-chat.svelte';
-import { framesOf, type Frame } from '../animation/frames';
 import { Playback } from '../animation/playback';
+import { timelineOf, type Beat, type Frame } from '../animation/timeline';
 import type { LateData, News, Refusal, Snapshot } from '../connection/protocol';
 import type { Choice, GameEvent, View } from './types';
 
@@ -46,14 +46,15 @@ export interface Met {
 
 export class TableStore {
   known = $state.raw<Snapshot | null>(null);
-  /** The view on the screen: that of `known`, or one on the way to it. */
-  shown = $state.raw<View | null>(null);
-  /** The last one worth looking at. */
+  /** What is on the screen: the view of `known`, or one on the way to it. */
   frame = $state.raw<Frame | null>(null);
+  /** What happened last that is worth looking at. */
+  beat = $state.raw<Beat | null>(null);
   busy = $state(false);
   status = $state<Status>('connecting');
   log = $state.raw<readonly LogLine[]>([]);
   sent = $state.raw<Sent | null>(null);
+  private decided = $state.raw<Sent | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** One's last decision was a bot's, until one decides again. */
   late = $state.raw<Late | null>(null);
@@ -65,7 +66,10 @@ export class TableStore {
   read = $state(0);
   /** The server's clock minus ours. */
   offset = $state(0);
-  readonly playback = new Playback((frame) => this.show(frame));
+  readonly playback = new Playback({
+    show: (frame) => (this.frame = frame),
+    tell: (beat) => this.tell(beat),
+  });
   private readonly connection: Connection;
   private readonly asked = new Map<string, (refusal: Refusal | null) => void>();
   private told = 0;
@@ -78,6 +82,15 @@ export class TableStore {
     });
   }
 
+  readonly shown = $derived(this.frame?.view ?? null);
+  /** The decision that can be made on the table that is shown; null if there is none any more. */
+  readonly decision = $derived(
+    this.known && this.frame?.decision === this.known.decision ? this.known.decision : null,
+  );
+  /** The action one has taken on the table that is shown. */
+  readonly taken = $derived(
+    this.decided?.decision === this.frame?.decision ? this.decided?.action : undefined,
+  );
   readonly names = $derived(this.known?.table.seats.map((seat) => seat.name) ?? []);
   readonly host = $derived(!!this.known && this.known.table.host === this.known.you);
   readonly seat = $derived(this.known?.table.seats[this.known.seat ?? -1] ?? null);
@@ -111,14 +124,15 @@ export class TableStore {
     return new Promise((answered) => this.asked.set(id, answered));
   }
 
-  /** Decide; a decision that is still on its way is replaced by the new one. */
+  /** Decide what the table that is shown asks for; a decision that is still on its way is replaced by
+      the new one. Nothing else can be decided. */
   act(action: string): void {
-    if (!this.known) return;
+    const { decision } = this;
+    if (decision === null || !this.shown?.choices.some((each) => each.action === action)) return;
     if (this.sent) this.connection.settle(this.sent.id);
     this.refusal = this.late = null;
-    const { decision } = this.known;
     const id = this.connection.ask({ type: 'act', action, decision });
-    this.sent = { id, action, decision };
+    this.sent = this.decided = { id, action, decision };
   }
 
   receive(message: Incoming): void {
@@ -140,13 +154,12 @@ export class TableStore {
 
   /** Everything at once: nothing to animate, it is simply so. */
   private start(snapshot: Snapshot): void {
-    this.playback.clear();
     this.bye = null;
     const first = !this.known;
     this.known = snapshot;
     if (first) this.read = this.chat.length; // what was said before one came is no news
-    this.shown = snapshot.view;
-    this.frame = null;
+    this.draw(snapshot);
+    this.beat = null;
     this.miss(snapshot, snapshot.late ?? []);
     this.offset = snapshot.now - Date.now();
   }
@@ -165,7 +178,7 @@ export class TableStore {
     if (news.answer) this.settle(news.answer);
     if (after === before) return;
     this.miss(before, news.late ?? []);
-    this.tell(before, after, news);
+    this.animate(before, after, news);
   }
 
   /** A bot has decided where one was late: keep what it chose, to be said. */
@@ -176,26 +189,28 @@ export class TableStore {
     this.late = { view, choice: choices.find(({ action }) => action === mine.action) ?? null };
   }
 
-  private tell(before: Snapshot, after: Snapshot, { events = [], late = [] }: News): void {
-    if (!after.view) {
-      this.shown = null;
-    } else if (!before.view) {
-      this.shown = after.view;
-    } else if (before.view !== after.view || events.length) {
-      this.busy = true;
-      const frames = framesOf(before.view, after.view, events);
-      if (frames[0]) frames[0].late = late.map(({ seat }) => seat);
-      void this.playback.add(frames).then(() => {
-        this.busy = this.playback.busy;
-      });
-    }
+  private animate(before: Snapshot, after: Snapshot, { events = [], late = [] }: News): void {
+    if (!before.view || !after.view) return this.draw(after);
+    if (before.view === after.view && before.decision === after.decision && !events.length) return;
+    const known = ({ view, decision }: Snapshot) => ({ view: view as View, decision });
+    this.busy = true;
+    const timeline = timelineOf(known(before), known(after), events);
+    const begin = () => {
+      this.beat = null;
+      for (const { seat } of late) this.note({ events: [], late: seat });
+    };
+    void this.playback.play(timeline, begin).then(() => (this.busy = this.playback.busy));
   }
 
-  private show(frame: Frame): void {
-    this.shown = frame.view;
-    if (frame.pause) this.frame = frame;
-    for (const late of frame.late ?? []) this.note({ events: [], late });
-    if (frame.events.length) this.note({ events: frame.events });
+  /** Show a table as it is. */
+  private draw({ view, decision }: Snapshot): void {
+    this.playback.clear();
+    this.frame = view && { view, decision, flying: [] };
+  }
+
+  private tell(beat: Beat): void {
+    if (beat.holds) this.beat = beat;
+    this.note({ events: beat.events });
   }
 
   private note(line: Omit<LogLine, 'id'>): void {
@@ -212,6 +227,7 @@ export class TableStore {
 
   private refused(refusal: Refusal): void {
     this.refusal = refusal;
+    if (refusal.answer === this.decided?.id) this.decided = null;
     if (refusal.answer) this.settle(refusal.answer, refusal);
     else if (isTooFast(refusal)) this.connection.repeat(1000 * Number(refusal.facts['seconds']));
   }
