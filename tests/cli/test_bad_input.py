@@ -165,3 +165,31 @@ def test_what_was_legal_is_shown_before_the_refusal(
     assert main(["replay", "--json", "--lang", "en", file]) == 2
     lines = capsys.readouterr().out.splitlines()
     assert [json.loads(line)["move"] for line in lines] == [0, 1]
+
+
+HOSTILE = "A\x1b]0;pwned\x07\x9b2J\u202eda\u2066"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_nothing_of_a_record_steers_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    file = tmp_path / f"\x1b[2J{HOSTILE[0]}.json"
+    fairness = {"seed": "x", "commitment": HOSTILE}
+    record = document(DEALT, seats=[HOSTILE, "Bo"], meta={"fairness": fairness})
+    file.write_text(json.dumps(record), "utf-8")
+    main([command, "--lang", "en", str(file), str(file)])
+    said = capsys.readouterr()
+    steering = {"\x1b", "\x07", "\x9b", "\u202e", "\u2066"}
+    assert not steering & set(said.out + said.err)
+    assert said.out
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_half_a_letter_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    file = tmp_path / "half.json"
+    file.write_text(json.dumps(document(DEALT, seats=["\ud800", "Bo"])), "utf-8")
+    assert main([command, "--lang", "en", str(file)]) == 2
+    assert "not JSON" in capsys.readouterr().err

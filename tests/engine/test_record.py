@@ -230,3 +230,18 @@ def test_what_a_recorder_wrote_replays_to_its_state() -> None:
     *_, last = Record.from_json(recorder.record.to_json()).steps(GAMES)
     assert last.state == recorder.state
     assert last.state.outcome is not None
+
+
+@pytest.mark.parametrize(
+    "value", ["1e400", "-1e400", "NaN", "Infinity", r'"\ud800"', r'{"\udc00": 1}']
+)
+def test_what_could_not_be_written_again_is_not_read(value: str) -> None:
+    text = changed()[:-1] + f', "more": {value}}}'
+    assert refusal(text).reason == "not-json"
+    assert refusal(text.encode()).reason == "not-json"
+
+
+def test_letters_in_two_halves_are_one_letter() -> None:
+    record = Record.from_json(changed(meta={"cow": "\U0001f404"}))
+    assert record.extra["meta"] == {"cow": "\U0001f404"}
+    assert Record.from_json(record.to_json()) == record

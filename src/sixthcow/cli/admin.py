@@ -155,20 +155,20 @@ async def show_person(store: "Store", arguments: argparse.Namespace, _: Words) -
 async def ban(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
     """Lock out."""
     name = await _set_ban(store, arguments.person, banned=True)
-    print(words.text("admin-banned", name=name))
+    print(words.text("admin-banned", name=printable(name)))
 
 
 async def unban(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
     """Let in again."""
     name = await _set_ban(store, arguments.person, banned=False)
-    print(words.text("admin-unbanned", name=name))
+    print(words.text("admin-unbanned", name=printable(name)))
 
 
 async def forget(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
     """Remove."""
     person = await _person(store, arguments.person)
     await store.forget(person.id)
-    print(words.text("admin-forgotten", name=person.name))
+    print(words.text("admin-forgotten", name=printable(person.name)))
 
 
 async def clean_up(store: "Store", _: argparse.Namespace, __: Words) -> None:
@@ -210,7 +210,15 @@ def _when(milliseconds: int) -> str:
 def _print_json(value: object) -> None:
     import msgspec
 
-    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2))
+    written = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+    print("\n".join(map(_escaped, written.split("\n"))))
+
+
+def _escaped(line: str) -> str:
+    """A line of JSON that says the same without anything that could steer a terminal."""
+    if line.isprintable():
+        return line
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in line)
 
 
 def _print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> None:

@@ -12,7 +12,7 @@ from sixthcow.engine import DEALER, BadRecord, Record, Refused, State
 from sixthcow.engine.record import MAX_BYTES, Step
 from sixthcow.games import GAMES
 from sixthcow.locale import Words
-from sixthcow.locale.say import Speaker
+from sixthcow.locale.say import Speaker, printable
 
 # Decisions in the middle of something: the table is drawn once they are made.
 IN_BETWEEN = {"row", "end", "first", "keep", "steal", "target"}
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 def refuse(prefix: str, error: Refused, words: Words) -> int:
     """Say what is wrong on standard error, after all that could be shown."""
     sys.stdout.flush()
-    print(prefix + Speaker(words, ()).refusal(error), file=sys.stderr)
+    print(printable(prefix) + Speaker(words, ()).refusal(error), file=sys.stderr)
     return 2
 
 
@@ -123,7 +123,7 @@ def text_lines(record: Record, words: Words) -> Iterator[str]:
     """The game in words, turn by turn, with the tables drawn."""
     speaker = Speaker(words, record.seats)
     state = record.start(GAMES)
-    yield f"{words.text(f'game-{record.game}')} · {', '.join(record.seats)}"
+    yield f"{words.text(f'game-{record.game}')} · {', '.join(speaker.names)}"
     for notice in state.game.notices:
         yield speaker.notice(notice)
     drawn: list[str] = []
@@ -146,4 +146,4 @@ def text_lines(record: Record, words: Words) -> Iterator[str]:
             yield words.text("replay-waits-dealer")
         else:
             actions = ", ".join(legal)
-            yield words.text("replay-waits", name=record.seats[seat], actions=actions)
+            yield words.text("replay-waits", name=speaker.names[seat], actions=actions)

@@ -8,6 +8,7 @@ from sixthcow.engine import Record, Refused
 from sixthcow.fairness import Verdict, verify
 from sixthcow.games import GAMES
 from sixthcow.locale import Words
+from sixthcow.locale.say import printable
 
 HONEST, NOT_HONEST, UNREADABLE = 0, 1, 2
 
@@ -31,7 +32,7 @@ def check(name: str, words: Words) -> Iterator[int]:
             except Refused as error:
                 yield refuse(f"{source.name}: ", error, words)
                 continue
-            print(sentence(source.name, verdict, words))
+            print(sentence(printable(source.name), verdict, words))
             yield HONEST if verdict.honest else NOT_HONEST
     except Refused as error:
         yield refuse("", error, words)

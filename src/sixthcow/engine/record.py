@@ -1,6 +1,8 @@
 """The game record: a match as one JSON document, read strictly and replayed without chance."""
 
 import json
+import math
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, NoReturn
@@ -49,7 +51,8 @@ class Record:
         if len(text) > MAX_BYTES:
             raise BadRecord("too-large", limit=MAX_BYTES // (1024 * 1024))
         try:
-            document = json.loads(text, parse_constant=_no_constant)
+            document = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
+            _check_letters(text, document)
         except (ValueError, RecursionError) as error:
             raise BadRecord("not-json", detail=str(error)[:120]) from None
         return cls.from_document(document)
@@ -89,7 +92,7 @@ class Record:
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
-        return json.dumps(self.to_document(), ensure_ascii=False)
+        return json.dumps(self.to_document(), ensure_ascii=False, allow_nan=False)
 
     def start(self, games: Games) -> State:
         """The state before the first move."""
@@ -161,6 +164,23 @@ class Recorder:
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not JSON")
+
+
+def _finite(number: str) -> float:
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(f"{number[:20]} is too large a number")
+    return value
+
+
+# Half of a letter: JSON can spell it, and nothing can write it down again.
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def _check_letters(text: str | bytes, document: object) -> None:
+    written = text if isinstance(text, str) else text.decode(json.detect_encoding(text))
+    if _SURROGATE.search(written):
+        json.dumps(document, ensure_ascii=False).encode()
 
 
 def _brief(value: object) -> str:

@@ -203,6 +203,15 @@ def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
         assert last.json()["reason"] == "too-many-requests"
 
 
+def test_other_spellings_of_an_account_are_no_further_tries(tmp_path: Path) -> None:
+    limits = Limits(logins_per_account=Rate(0.001, 2))
+    with a_house(tmp_path, limits=limits) as house:
+        spellings = ["victim", "VICTIM", "v\u0456ctim", "vict1m"]
+        tries = [ACCOUNT | {"account": spelling} for spelling in spellings]
+        statuses = [house.browser().post("/api/login", json=one).status_code for one in tries]
+        assert statuses == [401, 401, 429, 429]
+
+
 def test_guests_cannot_be_made_without_end(tmp_path: Path) -> None:
     limits = Limits(guests=Rate(0.001, 2))
     with a_house(tmp_path, limits=limits) as house:

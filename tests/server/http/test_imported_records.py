@@ -14,7 +14,7 @@ from sixthcow.games import GAMES
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.http.requests import DEEPEST_RECORD, LARGEST_RECORD
 from sixthcow.server.http.routes.imported_records import LONGEST_NAME
-from sixthcow.server.store import ImportedGame
+from sixthcow.server.store import Imported, ImportedGame
 from sixthcow.server.wire.api import Proof
 from tests.server.http.house import House, a_house
 from tests.server.http.test_finished_games import replay_of
@@ -146,6 +146,24 @@ def test_imports_are_exported_and_forgotten(house: House) -> None:
     assert house.browser().get(f"/api/games/{address}/record").status_code == 404
 
 
+def test_a_damaged_import_does_not_hold_back_the_others(house: House) -> None:
+    ada = house.guest("Ada")
+    address = kept(ada, TOY)
+    store = house.app.state.context.services.store
+    damaged = Imported(
+        person=ada.get("/api/me").json()["id"],
+        digest="damaged",
+        summary=ImportedGame(
+            id="damagedgame1", game="toy", at=1, over=False, rounds=0, names=["A"], totals=[0]
+        ),
+        record='{"meta": {"x": Infinity}}',
+    )
+    house.do(store.keep_import(damaged, 10))
+    exported = {one["id"]: one["record"] for one in ada.get("/api/me/export").json()["imports"]}
+    assert exported["damagedgame1"] == {"damaged": '{"meta": {"x": Infinity}}'}
+    assert exported[address]["game"] == "toy"
+
+
 def test_a_proof_says_that_an_imported_match_was_not_dealt_here(house: House) -> None:
     ada = house.guest("Ada")
     table = open_table(ada, terms={"game": "toy", "seats": 1}, start=True)
@@ -181,9 +199,10 @@ BAD_RECORDS = [
     (b"{}", "format"),
     (b"[" * 100_000, "not-json"),
     (DEEP % (b"[" * DEEPEST_RECORD + b"]" * DEEPEST_RECORD), "not-json"),
-    (b'{"format": 1e999}', "format"),
+    (b'{"format": 1e999}', "not-json"),
+    (DEEP % b'{"x": 1e400}', "not-json"),
     (b'{"format": "sixthcow/1", "game": "\\ud800", "seats": ["A"], "moves": []}', "not-json"),
-    (b'{"format": "\\ud800"}', "format"),
+    (b'{"format": "\\ud800"}', "not-json"),
     (b"\xff\xfe\x00", "not-json"),
     (TOY | {"game": "chess"}, "unknown-game"),
     (TOY | {"seats": ["A"] * 40}, "seats"),

@@ -17,6 +17,7 @@ from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.store import PersonChange, StoreDown
 from sixthcow.server.wire.api import Problem
 from tests.server.http.house import House, a_house
+from tests.server.http.test_bot_accounts import new_bot
 from tests.server.http.test_tables import open_table
 
 PATHS = ["/", "/api/me", "/api/nothing", "/api/tables/nosuchtable1", "/healthz", "/table/x"]
@@ -244,6 +245,19 @@ def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:
     assert ada.post("/api/tables", json={}).status_code == 403
     assert ada.get("/api/me/export").status_code == 200
     assert ada.delete("/api/me").status_code == 204
+
+
+def test_a_person_and_their_bots_share_a_ban(house: House) -> None:
+    ada = house.guest("Ada")
+    owner = ada.get("/api/me").json()["id"]
+    bot, robot = new_bot(house, ada, "Robot")
+    store = house.app.state.context.services.store
+    for banned in (owner, robot):
+        house.do(store.change_person(banned, PersonChange(banned=True)))
+        for caller in (ada, bot):
+            assert caller.post("/api/tables", json={}).json()["reason"] == "banned"
+        house.do(store.change_person(banned, PersonChange(banned=False)))
+        assert bot.get("/api/me").status_code == 200
 
 
 def test_metrics_count_and_can_be_closed(tmp_path: Path) -> None:

@@ -204,3 +204,17 @@ async def test_a_store_that_fails_refuses_all_who_wait_and_keeps_nobody_waiting(
             await client.listen()
             client.check_view()
             assert act.id in client.answered
+
+
+async def test_a_memory_aid_that_was_turned_off_helps_nobody(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        host = await world.person("Ada")
+        table = await world.open(host, "random", game="classic", seats=2, memory=True)
+        ada = Client(world, host, table)
+        await ada.come()
+        await ada.do(m.Change, terms={"game": "classic", "seats": 2, "memory": False})
+        await ada.do(m.Start)
+        await world.settle()
+        await ada.listen()
+        assert ada.view
+        assert ada.view["knowledge"] == {}

@@ -113,6 +113,13 @@ class People(Part):
             json_text(changed.settings),
             changed.banned,
         )
+        if change.banned is not None:
+            # A person and their bots share a ban, whichever of them it was meant for.
+            await connection.execute(
+                "UPDATE people SET banned = $2 WHERE id = $1 OR owner = $1",
+                found.owner or person,
+                change.banned,
+            )
         return changed
 
     async def add_device(self, person: str, token_hash: str) -> None:

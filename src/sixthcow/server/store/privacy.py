@@ -38,11 +38,21 @@ _EXPORTED = {
         SELECT id, at, record FROM imports WHERE person = $1 ORDER BY at, id COLLATE "C"
         """,
 }
+
+
+def _decoded(text: bytes | str) -> Any:
+    """JSON as its value; what is damaged as it is: one bad record must not hold back the others."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, ValueError):
+        return {"damaged": text if isinstance(text, str) else text.decode(errors="replace")}
+
+
 # How some columns are exported: SQLite keeps truths as numbers, and both keep JSON as text.
 _SPELLED: dict[str, Callable[[Any], Any]] = {
     "rated": bool,
     "won": bool,
-    "record": msgspec.json.decode,
+    "record": _decoded,
 }
 
 
@@ -148,7 +158,7 @@ async def _export_tables(connection: Connection, identity: str) -> list[dict[str
             for (body,) in await _log(connection, number)
             if identity in named(decode_entry(body))
         ]
-        decoded = msgspec.json.decode(record) if record else None
+        decoded = _decoded(record) if record else None
         tables.append({"table": table, "entries": entries, "record": decoded})
     return tables
 

@@ -22,14 +22,17 @@ class OutboxClosed(Exception):
 
 
 class Outbox:
-    """Messages for one socket, oldest first.
+    """Messages for one reader, oldest first.
 
-    A socket that falls too far behind loses them all; once it reads again, `refill` puts in a
+    A reader that falls too far behind loses them all; once it reads again, `refill` puts in a
     fresh start instead of the gap.
     """
 
-    def __init__(self, person: str, refill: Refill, limit: int = MOST_MESSAGES) -> None:
+    def __init__(
+        self, person: str, refill: Refill, limit: int = MOST_MESSAGES, *, is_bot: bool = False
+    ) -> None:
         self.person = person
+        self.is_bot = is_bot
         self._refill = refill
         self._behind = False
         self._limit = limit
@@ -38,7 +41,7 @@ class Outbox:
         self._closed = False
 
     def put(self, message: bytes) -> None:
-        """Add a message, unless the socket is behind and waits for a fresh start."""
+        """Add a message, unless the reader is behind and waits for a fresh start."""
         if self._closed or self._behind:
             return
         if len(self._messages) >= self._limit:
@@ -108,39 +111,41 @@ class Subscribers:
 
     def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
         """One more socket of a person; it begins with what they have not seen."""
-        outbox = Outbox(person.id, refill)
+        outbox = Outbox(person.id, refill, is_bot=person.owner is not None)
         self._outboxes[outbox] = self.eyes(person)
         self.put_gap(outbox, seen)
         return outbox
 
     def remove(self, outbox: Outbox) -> bool:
         """A socket is gone; False if it was gone already."""
-        viewer = self._outboxes.pop(outbox, None)
-        if viewer is None:
+        reader = self._outboxes.pop(outbox, None)
+        if reader is None:
             return False
         outbox.close()
-        if viewer not in self._outboxes.values():
-            self._tracker.forget(viewer)
+        if reader not in self._outboxes.values():
+            self._tracker.forget(reader)
         return True
 
     def eyes(self, person: Person) -> Viewer:
         """With whose eyes a person looks; bot accounts need no memory aid of the table."""
-        remembers = self.table.terms.memory or person.owner is not None
-        return Viewer(self.table.seat_of(person.id), remembers)
+        return self._eyes(person.id, person.owner is not None)
 
-    def snapshot(self, person: str, viewer: Viewer) -> bytes:
+    def _eyes(self, person: str, is_bot: bool) -> Viewer:
+        return Viewer(self.table.seat_of(person), self.table.terms.memory or is_bot)
+
+    def snapshot(self, person: str, reader: Viewer) -> bytes:
         """Everything that a person may know of the table now."""
         head: dict[str, Any] = {
             "you": person,
-            "seat": viewer.seat,
+            "seat": reader.seat,
             "now": self._now(),
             "table": self._table_json(),
             "deadline": self._deadline(),
         }
         # Told to nobody else: it ends with one's next pick, which may be a secret still.
-        if viewer.seat in self.table.last_late:
-            head["late"] = updates.late_json([self.table.last_late[viewer.seat]], viewer.seat)
-        return updates.snapshot(head, self.table, self._tracker.view(viewer))
+        if reader.seat in self.table.last_late:
+            head["late"] = updates.late_json([self.table.last_late[reader.seat]], reader.seat)
+        return updates.snapshot(head, self.table, self._tracker.view(reader))
 
     def _table_json(self) -> dict[str, Any]:
         return updates.table_json(self.table, self._presence.everybody, self._watchers())
@@ -150,10 +155,10 @@ class Subscribers:
 
     def put_gap(self, outbox: Outbox, seen: int) -> None:
         """What came after a version, event by event if it is still in mind; else everything."""
-        viewer, table = self._outboxes[outbox], self.table
+        reader, table = self._outboxes[outbox], self.table
         missed = [step for step in table.steps if step.version > seen]
         if not 0 < seen <= table.version or (missed and missed[0].since > seen):
-            outbox.put(self.snapshot(outbox.person, viewer))
+            outbox.put(self.snapshot(outbox.person, reader))
             return
         events = [event for step in missed for event in step.events]
         late = [one for step in missed for one in step.late]
@@ -164,12 +169,12 @@ class Subscribers:
                     "since": seen,
                     "v": table.version,
                     "now": self._now(),
-                    "seat": viewer.seat,
+                    "seat": reader.seat,
                     "table": self._table_json(),
                     "chat": [line for version, line in table.chat if version > seen],
-                    "events": updates.events_json(tuple(events), viewer.seat),
-                    "late": updates.late_json(late, viewer.seat),
-                    "view": updates.view_json(self._tracker.view(viewer)),
+                    "events": updates.events_json(tuple(events), reader.seat),
+                    "late": updates.late_json(late, reader.seat),
+                    "view": updates.view_json(self._tracker.view(reader)),
                     "deck": table.deck(),
                     "scores": updates.scores_json(table),
                     "decision": table.decision,
@@ -179,7 +184,7 @@ class Subscribers:
         )
 
     def tell(self, step: TableStep, entries: Sequence[log.AnyEntry]) -> None:
-        """Tell every viewer what a step has changed for them, and that their commands are done."""
+        """Tell every reader what a step has changed for them, and that their commands are done."""
         if not self._outboxes:
             return
         if step.table_changed:
@@ -189,13 +194,13 @@ class Subscribers:
         found = self._tracker.news({*self._outboxes.values()}, step, is_pick=is_pick)
         answers = {entry.person: entry.command for entry in entries if entry.command}
         ready: dict[int, bytes] = {}
-        for outbox, viewer in self._outboxes.items():
-            message = found[viewer]
+        for outbox, reader in self._outboxes.items():
+            message = found[reader]
             if answer := answers.get(outbox.person):
-                outbox.put(self._encode(common | message | {"answer": answer}, viewer))
+                outbox.put(self._encode(common | message | {"answer": answer}, reader))
                 continue
             if id(message) not in ready:
-                ready[id(message)] = self._encode(common | message, viewer)
+                ready[id(message)] = self._encode(common | message, reader)
             outbox.put(ready[id(message)])
         if step.table_changed:
             for entry in entries:
@@ -207,9 +212,9 @@ class Subscribers:
         same_decision = self.table.decision == self._told_decision
         return same_decision and not (step.table_changed or step.said)
 
-    def _encode(self, message: dict[str, Any], viewer: Viewer) -> bytes:
+    def _encode(self, message: dict[str, Any], reader: Viewer) -> bytes:
         if "table" in message:
-            message["seat"] = viewer.seat
+            message["seat"] = reader.seat
         return encode(message)
 
     def _common(self, step: TableStep) -> dict[str, Any]:
@@ -232,9 +237,8 @@ class Subscribers:
 
     def _look_again_who_reads(self) -> None:
         """Seats or terms have changed: everybody's eyes may be others now."""
-        for outbox, viewer in self._outboxes.items():
-            seat = self.table.seat_of(outbox.person)
-            self._outboxes[outbox] = Viewer(seat, viewer.remembers or self.table.terms.memory)
+        for outbox in self._outboxes:
+            self._outboxes[outbox] = self._eyes(outbox.person, outbox.is_bot)
 
     def tell_presence(self, but: Outbox | None = None) -> None:
         """Tell everybody who is here."""
@@ -269,19 +273,19 @@ class Subscribers:
 
     def answer(self, person: Person, command: str, step: TableStep | None) -> bytes:
         """What an HTTP client hears: the news of its own command, with the whole view."""
-        viewer = self.eyes(person)
+        reader = self.eyes(person)
         events, late = (step.events, step.late) if step else ((), ())
         state = self.table.state
-        view = state.view(viewer.seat, knowledge=viewer.remembers) if state else None
+        view = state.view(reader.seat, knowledge=reader.remembers) if state else None
         message = {
             "type": "news",
             "since": step.since if step else self.table.version,
             "v": self.table.version,
             "now": self._now(),
             "answer": command,
-            "seat": viewer.seat,
-            "events": updates.events_json(events, viewer.seat),
-            "late": updates.late_json(late, viewer.seat),
+            "seat": reader.seat,
+            "events": updates.events_json(events, reader.seat),
+            "late": updates.late_json(late, reader.seat),
             "view": updates.view_json(view),
             "decision": self.table.decision,
             "deadline": self._deadline(),
@@ -291,5 +295,5 @@ class Subscribers:
     def fresh_start(self) -> None:
         """Give everybody the whole table anew."""
         self._look_again_who_reads()
-        for outbox, viewer in self._outboxes.items():
-            outbox.put(self.snapshot(outbox.person, viewer))
+        for outbox, reader in self._outboxes.items():
+            outbox.put(self.snapshot(outbox.person, reader))

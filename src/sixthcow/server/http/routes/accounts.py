@@ -19,6 +19,7 @@ from sixthcow.server.http.requests import AnyRequest, address_of, read
 from sixthcow.server.http.routes.me import as_me
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person
+from sixthcow.server.store.lookalikes import account_key
 from sixthcow.server.wire.api import Credentials, Me, PasswordChange
 
 
@@ -48,7 +49,7 @@ async def log_in(request: AnyRequest, context: Context) -> Me:
         people_only(before)
     account = spelled(given.account)
     context.logins_by_address.take(address_of(request))
-    context.logins_by_account.take(account.casefold())
+    context.logins_by_account.take(account_key(account))
     found = await context.services.store.account(account)
     if not await context.passwords.fits(given.password, found[1] if found else None) or not found:
         raise Declined("wrong-password", 401)
@@ -81,7 +82,7 @@ async def change_password(request: AnyRequest, context: Context, known: Visitor)
     context.logins_by_address.take(address_of(request))
     if known.person.account is None:
         raise Declined("no-account")
-    context.logins_by_account.take(known.person.account.casefold())
+    context.logins_by_account.take(account_key(known.person.account))
     found = await context.services.store.account(known.person.account)
     if not await context.passwords.fits(given.old, found[1] if found else None):
         raise Declined("wrong-password", 403)

@@ -1,6 +1,7 @@
 """A person's own affairs: who they are, how they like it, all that is stored, and the end of it."""
 
 import contextlib
+import secrets
 
 import msgspec
 from litestar import Response, delete, get, patch
@@ -58,10 +59,11 @@ async def forget_me(request: AnyRequest, context: Context, known: Visitor) -> No
 
 async def forget(context: HttpContext, person: Person) -> None:
     """A person gets up from every table and is forgotten."""
-    for number, head in enumerate(await context.tables.tables_of(person.id)):
+    for head in await context.tables.tables_of(person.id):
         with contextlib.suppress(Refused):  # they may only have watched
             live = await context.tables.live(head.id)
-            await live.command(person, Leave(id=f"forget-{number:04}"))
+            # An id that nobody can have used before: that command would count as done.
+            await live.command(person, Leave(id=secrets.token_hex(16)))
     await context.tables.forget(person.id)
     context.sockets.end(person.id, "logged-out")
     context.streams.end("logged-out", person.id)
