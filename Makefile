@@ -45,7 +45,7 @@ page:
 	scripts/npm run --silent test
 
 browser: ## Install the browser that the tests drive (Debian, Ubuntu)
-	apt-get -q update && apt-get -q install -y --no-install-recommends chromium
+	apt-get -q update && apt-get -q install -y --no-install-recommends chromium-headless-shell
 
 coverage: .venv/.dev ## Run the tests and list the lines they miss
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered

@@ -25,9 +25,13 @@ ARGUMENTS = [
 ]
 
 
+# The first is the same browser without its windows: it does the same work in half the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+
+
 def chromium() -> str | None:
-    """Where the system's browser lies."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """Where the system's browser is."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def missing() -> str | None:

@@ -34,6 +34,8 @@ async def test_a_gap_is_told_event_by_event(tmp_path: Path) -> None:
         ada, bo = await world.full_table("Ada", "Bo", game="classic", away="wait")
         watcher = Client(world, await world.person("Eve"), ada.table_id)
         await watcher.come()
+        await ada.do(m.Say, text="hello, Eve")
+        await watcher.listen()
         seen, heard = watcher.version, len(watcher.heard)
         await watcher.go()
         await one_turn([ada, bo])
