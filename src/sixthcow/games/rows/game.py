@@ -1,11 +1,12 @@
 """The rows game as its rulebooks give it; every variant is a subclass that changes a part of it.
 
 It reads in the rulebook's order: cards, setting up a round, a turn, placing a card. Scoring and
-the end of a match are in `match.py`, what a player may see in `seen.py`.
+the end of a match are in `match.py`, what a player may see in `seen.py`, and what a variant with a
+state of its own adds in `variant.py`.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sixthcow.engine import (
     DEALER,
@@ -17,10 +18,9 @@ from sixthcow.engine import (
     Random,
     View,
     Zone,
-    ZoneView,
 )
-from sixthcow.engine.events import NO_FACTS, Facts
 from sixthcow.engine.events import Card as AnyCard
+from sixthcow.engine.events import Facts
 from sixthcow.games.rows import seen, zones
 from sixthcow.games.rows.cards import (
     FULL_DECK,
@@ -46,9 +46,10 @@ from sixthcow.games.rows.moves import (
 )
 from sixthcow.games.rows.state import Cards, RowsState, Showing
 from sixthcow.games.rows.table import Table
+from sixthcow.games.rows.variant import VariantHooks
 
 
-class RowsGame(RowsMatch):
+class RowsGame(VariantHooks, RowsMatch):
     """The main rules (classic)."""
 
     seat_range = range(2, 11)  # DEAL-1
@@ -330,18 +331,6 @@ class RowsGame(RowsMatch):
         """What the prompt of a decision needs: the card that waits for it (PLACE-5)."""
         return seen.waiting_card(state) if state.asks == "row" else {}
 
-    def flags(self, state: RowsState) -> Facts:
-        """Public facts of this game that are no cards."""
-        return NO_FACTS
-
-    def hands_are_open(self, state: RowsState) -> bool:
-        """Whether everybody may look at all hands now."""
-        return state.asks == "over"
-
-    def known_in_hand(self, state: RowsState, seat: int) -> Cards:
-        """The cards in a hand that everybody at the table knows, if they paid attention."""
-        return ()
-
     def public(self, state: RowsState, *, knowledge: bool) -> View:
         """DEAL-4: what lies open."""
         return seen.public(self, state, knowledge=knowledge)
@@ -353,24 +342,6 @@ class RowsGame(RowsMatch):
     def sample(self, view: View, rng: Random) -> RowsState:
         """A full state that the view's seat cannot tell from the real one."""
         return seen.sample(self, view, rng)
-
-    # A variant's own part of the state (`RowsState.variant`)
-
-    def variant_cards(self, state: RowsState) -> Cards:
-        """The cards of this round that lie in it."""
-        return ()
-
-    def variant_zones(self, state: RowsState) -> Sequence[ZoneView]:
-        """What everybody sees of it."""
-        return ()
-
-    def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
-        """What everybody at the table knows of it, if they paid attention, in JSON values."""
-        return {}
-
-    def sampled_variant(self, view: View) -> Any:
-        """The part of a state that fits a view."""
-        return None
 
     # Refusals
 
