@@ -17,9 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few files, for every request takes time: the words of a language; what the first screen
-        // and the table share; the rest of the table, which replays need too; the other screens'
-        // frame. What `main.ts` needs stays with it, so that it can begin alone.
+        // Few files, for every request takes time: the words of a language; what nearly all screens
+        // share, and what some do; the other screens' frame; the table, which replays need too.
+        // What `main.ts` needs stays with it, so that it can begin alone.
         codeSplitting: {
           groups: [
             {
@@ -32,11 +32,20 @@ export default defineConfig({
             },
             { name: 'core', test: /^(?!.*\.ftl)/, minShareCount: 6 },
             {
+              name: 'shared',
+              test: /svelte.src|components.(ui|cards.(Card\.|bull))|src.lib.(?!animation|input|table)/,
+              minShareCount: 2,
+            },
+            {
               name: 'frame',
               test: /features.(shell|setup|start|lobby)|language.dates/,
               minShareCount: 2,
             },
-            { name: 'game', test: /src.(components|lib)|svelte.src/, minShareCount: 2 },
+            {
+              name: 'game',
+              test: /components.(board|cards)|lib.(animation|input|table)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
