@@ -8,11 +8,12 @@ from sixthcow.bots.chance import RandomBot
 from sixthcow.bots.master import Master
 from sixthcow.bots.references import Flat, Thrifty
 from sixthcow.bots.search import Careful, Strong
+from sixthcow.bots.trained import Trained
 
 LEVELS = ("random", "cautious", "careful", "strong", "master")
 
 BOTS: dict[str, Callable[..., Bot]] = {
-    bot.name: bot for bot in (RandomBot, Cautious, Careful, Strong, Master, Thrifty, Flat)
+    bot.name: bot for bot in (RandomBot, Cautious, Careful, Strong, Master, Trained, Thrifty, Flat)
 }
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Learner"]

@@ -15,6 +15,7 @@ from sixthcow.cli import (
     replay,
     schema,
     serve,
+    train,
     verify,
     worker,
 )
@@ -64,6 +65,10 @@ def parser() -> argparse.ArgumentParser:
     dataset.add_dataset_arguments(data)
     data.set_defaults(run=dataset.run)
 
+    learn = commands.add_parser("train", help="train a player by self-play, with PyTorch")
+    train.add_train_arguments(learn)
+    learn.set_defaults(run=train.run)
+
     server = commands.add_parser(
         "serve", help="let people play over the network, in their browsers"
     )
@@ -96,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     shapes = commands.add_parser("schema", help="print the JSON Schema of the server's messages")
     shapes.set_defaults(run=schema.run)
 
-    for each in (play, again, contest, data, server, thinker, fair, copy, back, move):
+    for each in (play, again, contest, data, learn, server, thinker, fair, copy, back, move):
         add_language(each)
     return command
 

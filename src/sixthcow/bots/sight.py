@@ -1,0 +1,128 @@
+"""What the trained network is shown of a view, and of hands that others may hold."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from sixthcow.bots.network import (
+    CARDS,
+    HIGHEST,
+    TURNS,
+    Bools,
+    Floats,
+    Ints,
+    Sight,
+    estimate,
+    surprise,
+)
+from sixthcow.engine import View
+from sixthcow.fast.rows.known import known_hands
+from sixthcow.games.rows.cards import heads as bull_heads
+
+
+class Table(NamedTuple):
+    """What a view says about its table: the seat's hand, all other cards that nobody has shown,
+    and the rows."""
+
+    hand: Bools
+    unseen: Bools
+    end: Ints
+    length: Ints
+    heads: Ints
+
+
+def table_of(view: View) -> Table:
+    """The table as the view's seat sees it; cards that it knows in others' hands are unseen."""
+    assert view.seat is not None
+    hands, unseen = known_hands(view)
+    rows = [(row.cards[-1], len(row.cards), row.worth) for row in view.all_of("row")]
+    end, length, heads = np.array(rows, np.int64).T
+    rest = [card for seat, cards in enumerate(hands) if seat != view.seat for card in cards]
+    return Table(mask(hands[view.seat]), mask([*unseen, *rest]), end, length, heads)
+
+
+def mask(cards: Sequence[int]) -> Bools:
+    """These cards as a column each."""
+    found = np.zeros(HIGHEST, np.bool_)
+    found[np.array(cards, np.int64) - 1] = True
+    return found
+
+
+def sight_of(tables: Sequence[Table], seats: int, evidence: Floats) -> Sight:
+    """What the network is shown of tables that one seat may meet."""
+    lines = len(tables)
+    hand, unseen, end, length, heads = (np.stack(values) for values in zip(*tables, strict=True))
+    turn, around = np.full(lines, TURNS - tables[0].hand.sum()), np.full(lines, seats)
+    told = np.tile(evidence, (lines, 1))
+    return Sight(hand, unseen, end, length, heads, turn, around, told)
+
+
+def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> Sight:
+    """What players who hold such hands (a line each) at a seat's table would be shown themselves;
+    they know as much about how the others choose as that seat."""
+    lines = len(hands)
+    hidden = (table.hand | table.unseen) & ~hands
+    end, length, heads = (np.tile(values, (lines, 1)) for values in table[2:])
+    turn, around = TURNS - hands.sum(1), np.full(lines, seats)
+    told = np.tile(evidence, (lines, 1))
+    return Sight(hands, hidden, end, length, heads, turn, around, told)
+
+
+def after_taking(table: Table, queue: Sequence[int], row: int) -> Table:
+    """PLACE-4: the table after the lowest card has taken a row and the others are placed."""
+    end, length, heads = table.end.copy(), table.length.copy(), table.heads.copy()
+    for number, card in enumerate(queue):
+        at = int(np.where(end < card, end, -1).argmax()) if number else row
+        takes = number == 0 or length[at] == 5
+        length[at] = 1 if takes else length[at] + 1
+        heads[at] = bull_heads((card,)) + (0 if takes else heads[at])
+        end[at] = card
+    return table._replace(end=end, length=length, heads=heads)
+
+
+class Notes(NamedTuple):
+    """A moment of a round: what each card seemed to cost, which were unseen, and what the cards
+    that came until then say about the others."""
+
+    round: int
+    own: int
+    cost: list[int]
+    unseen: list[int]
+    evidence: list[float]
+
+
+_notes = msgspec.json.Decoder(Notes | None)
+
+
+class Watcher:
+    """Follows a round with one seat's eyes: which of the unseen cards came, turn by turn."""
+
+    def __init__(self) -> None:
+        self._kept: Notes | None = None
+
+    def notes(self) -> bytes:
+        """What another watcher must know to go on from here."""
+        return msgspec.json.encode(self._kept)
+
+    def recall(self, notes: bytes) -> None:
+        """Go on from another watcher's notes; notes that make no sense are no notes."""
+        with suppress(msgspec.DecodeError):
+            self._kept = _notes.decode(notes)
+
+    def look(self, view: View, table: Table) -> Floats:
+        """The evidence of this round so far; keeps this moment in mind for the next look."""
+        own = int(table.hand.sum())
+        kept, evidence = self._kept, np.zeros(3, np.float32)
+        if kept and kept.round == view.round:
+            evidence = np.array(kept.evidence, np.float32)
+            if kept.own - own == 1:  # else somebody else has decided here meanwhile
+                before = mask(kept.unseen)
+                came = CARDS[before & ~table.unseen]
+                evidence += surprise(np.array(kept.cost), before, came)
+        cost = estimate(table.end, table.length, table.heads, view.seats)
+        unseen: list[int] = CARDS[table.unseen].tolist()
+        self._kept = Notes(view.round, own, cost.tolist(), unseen, evidence.tolist())
+        return evidence

@@ -1,0 +1,90 @@
+"""The bot that was trained by playing against itself: a network's choice, without any search."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sixthcow import fast
+from sixthcow.bots.cautious import Cautious
+from sixthcow.engine import Random, View
+
+if TYPE_CHECKING:
+    from sixthcow.bots.network import Floats, Network
+    from sixthcow.bots.sight import Table
+
+SHIPPED = Path(__file__).with_name("trained.npz")
+
+
+@cache
+def network_of(file: Path) -> "Network":
+    """The network of a file, read once; NumPy comes with it."""
+    from sixthcow.bots.network import load
+
+    return load(file)
+
+
+def is_covered(view: View) -> bool:
+    """Whether the network was trained for a decision: cards are placed by the main rules, for
+    which there are lanes, and one card or row is asked for."""
+    if view.asks not in {"play", "row"} or not fast.has_rules(view):
+        return False
+    kernel = fast.kernel_for(view)
+    return kernel is not None and kernel.lanes
+
+
+class Trained:
+    """Plays the card that its network scores highest, and takes the row that leaves it best.
+
+    It was trained for the main rules of placing with one hidden card a turn. What they do not
+    cover, `cautious` decides.
+    """
+
+    name = "trained"
+
+    def __init__(self, weights: str = "") -> None:
+        """`weights` is a file that `sixthcow train` has written; without it, the one shipped."""
+        from sixthcow.bots.sight import Watcher
+
+        self._network = network_of(Path(weights) if weights else SHIPPED)
+        self._watcher = Watcher()
+
+    def prepare(self, game: str) -> None:
+        """Nothing to prepare."""
+
+    def notes(self) -> bytes:
+        """What it has seen of this round."""
+        return self._watcher.notes()
+
+    def recall(self, notes: bytes) -> None:
+        """Know what another one has seen on this seat."""
+        self._watcher.recall(notes)
+
+    def decide(self, view: View, rng: Random) -> str:
+        """The network's choice, where it was trained for the decision."""
+        from sixthcow.bots.sight import table_of
+
+        if not is_covered(view):
+            return Cautious().decide(view, rng)
+        table = table_of(view)
+        evidence = self._watcher.look(view, table)
+        if len(view.actions) == 1:
+            return view.actions[0]
+        choose = self._card if view.asks == "play" else self._row
+        return choose(view, table, evidence)
+
+    def _card(self, view: View, table: "Table", evidence: "Floats") -> str:
+        from sixthcow.bots.sight import sight_of
+
+        likely, _ = self._network.log_policy(sight_of([table], view.seats, evidence))
+        return f"play {likely[0].argmax() + 1}"
+
+    def _row(self, view: View, table: "Table", evidence: "Floats") -> str:
+        """PLACE-4: the row whose heads, and the table that it leaves, cost least together."""
+        from sixthcow.bots.sight import after_taking, sight_of
+
+        if not table.hand.any():
+            return f"row {table.heads.argmin() + 1}"
+        queue = [card for cards, _ in view.knowledge["queue"] for card in cards]
+        tables = [after_taking(table, queue, row) for row in range(len(table.end))]
+        _, penalty = self._network.log_policy(sight_of(tables, view.seats, evidence))
+        return f"row {(table.heads + penalty).argmin() + 1}"

@@ -1,0 +1,6 @@
+### Обучение командой `sixthcow train`.
+
+train-progress = Обучение
+train-measured = { $seconds } с · решений (в миллионах): { $millions } · в одиночку против простых игроков: { $yardsticks }
+train-written = Игрок сохранён в файле { $file }. Посмотреть, как он играет: { $command }
+refusal-train-device = обучение на «{ $device }» невозможно: { $detail }

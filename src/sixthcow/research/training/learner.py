@@ -1,0 +1,117 @@
+"""One step of learning: towards the cards that were worth more, not too far from what played."""
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from sixthcow.research.training.memory import NOTHING, Memory
+from sixthcow.research.training.networks import (
+    Weights,
+    critic,
+    crowd,
+    new_critic,
+    new_policy,
+    policy,
+)
+from sixthcow.research.training.playing import compiled
+
+CLIP = 0.2
+POLICY_NORM, CRITIC_NORM = 0.5, 1.0
+CRITIC_SHARE = 2.0
+AVERAGE = 0.999  # how slowly the averaged weights follow
+
+
+class Measures(NamedTuple):
+    """How a step of learning went."""
+
+    entropy: float
+    error: float  # of the critic, squared, in hundredths of points squared
+    blind: float  # of the policy's own expectation, against the critic's
+
+
+def losses(
+    weights: Weights, judges: Weights, batch: Memory, mildness: Tensor
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """What is to become small; and the entropy and the two errors.
+
+    The policy gains by every card in hand at once, as they were worth against the others' actual
+    cards; `mildness` is how many points it gives for being unpredictable.
+    """
+    scores, gain = policy(weights, batch.inputs)
+    missing = batch.before < NOTHING / 2
+    held = scores.gather(1, batch.cards.long()).masked_fill(missing, NOTHING)
+    now = held.log_softmax(1)
+    then = batch.before.exp()
+    better = 10 * (batch.gains - (then * batch.gains).sum(1, keepdim=True))
+    ratio = (now - batch.before).masked_fill(missing, 0).exp()
+    least = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+    entropy = -(now.exp() * now.masked_fill(missing, 0)).sum(1).mean()
+    blind = (gain - batch.expected).square().mean()
+    value = critic(judges, batch.known, crowd(judges, batch.hands))
+    error = (value - batch.returned).square().mean()
+    improved = (then * least).sum(1).mean() + mildness * entropy
+    return blind + CRITIC_SHARE * error - improved, entropy, error, blind
+
+
+class Learner:
+    """The two networks, an average of the policy that plays best, and their optimiser."""
+
+    def __init__(self, width: int, depth: int, device: str) -> None:
+        self.device = device
+        self.policy = new_policy(width, depth, device)
+        self.critic = new_critic(width, depth, device)
+        self.average = {name: each.detach().clone() for name, each in self.policy.items()}
+        self.steps = 0
+        self._optimiser = torch.optim.Adam(
+            [*self.policy.values(), *self.critic.values()], eps=1e-7, fused=device != "cpu"
+        )
+
+    def learn(self, memory: Memory, batch: int, rate: float, mildness: float) -> Measures:
+        """See every decision of the learner's once, in batches."""
+        for group in self._optimiser.param_groups:
+            group["lr"] = rate
+        found = memory.learns.nonzero()[:, 0]
+        order = found[torch.randperm(len(found), device=self.device)]
+        milder = torch.tensor(mildness, device=self.device)
+        loss = compiled(losses, self.device)
+        for part in order[: len(order) // batch * batch].view(-1, batch):
+            chosen = Memory(*(values[part] for values in memory))
+            total, entropy, error, blind = loss(self.policy, self.critic, chosen, milder)
+            self._optimiser.zero_grad(set_to_none=True)
+            total.backward()
+            torch.nn.utils.clip_grad_norm_(self.policy.values(), POLICY_NORM)
+            torch.nn.utils.clip_grad_norm_(self.critic.values(), CRITIC_NORM)
+            self._optimiser.step()
+            self._follow()
+        return Measures(entropy.item(), error.item(), blind.item())
+
+    def _follow(self) -> None:
+        """Let the average follow the policy: fast at first, slowly later."""
+        self.steps += 1
+        speed = 1 - min(AVERAGE, self.steps / (self.steps + 10))
+        now = [each.detach() for each in self.policy.values()]
+        torch._foreach_lerp_([*self.average.values()], now, speed)
+
+    def state(self) -> dict[str, Any]:
+        """Everything that another learner needs to go on from here."""
+        return {
+            "policy": self.policy,
+            "critic": self.critic,
+            "average": self.average,
+            "optimiser": self._optimiser.state_dict(),
+            "steps": self.steps,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Go on from another learner's state."""
+        with torch.no_grad():
+            for mine, kept in (
+                (self.policy, state["policy"]),
+                (self.critic, state["critic"]),
+                (self.average, state["average"]),
+            ):
+                for name, values in mine.items():
+                    values.copy_(kept[name])
+        self._optimiser.load_state_dict(state["optimiser"])
+        self.steps = state["steps"]

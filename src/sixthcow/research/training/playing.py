@@ -1,0 +1,171 @@
+"""Playing many tables: what every seat sees, chooses and takes, turn by turn."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from sixthcow.research.training import company
+from sixthcow.research.training.inputs import Known, Whole, critic_inputs, policy_inputs
+from sixthcow.research.training.networks import Weights, critic, policy
+from sixthcow.research.training.tables import (
+    NO_ROW,
+    ROWS,
+    TURNS,
+    Rows,
+    Tables,
+    deal,
+    estimate,
+    heads_by_card,
+    lowest,
+    others,
+    per_seat,
+    place,
+    surprise,
+)
+
+
+class Turn(NamedTuple):
+    """A turn: what the seats knew, their scores for every card, what they played and took."""
+
+    number: int
+    tables: Tables  # before it
+    evidence: Tensor
+    inputs: Tensor
+    scores: Tensor
+    cards: Tensor  # the number of each seat's own card, then those of the others
+    taken: Tensor
+    penalty: Tensor
+    after: Tables
+
+
+# These are compiled: each becomes a few kernels on a GPU.
+
+
+def look(weights: Weights, known: Known) -> tuple[Tensor, Tensor, Tensor]:
+    """What the policy is shown, and what it makes of it."""
+    inputs = policy_inputs(known)
+    return inputs, *policy(weights, inputs)
+
+
+def judge(weights: Weights, whole: Whole) -> tuple[Tensor, Tensor]:
+    """What the critic is shown, and what it makes of it."""
+    inputs = critic_inputs(whole)
+    return inputs, critic(weights, inputs, whole.around)
+
+
+def foresee(weights: Weights, whole: Whole, cards: Tensor, taken: Tensor, worth: Tensor) -> Tensor:
+    """The gain of a seat that ends its turn with these cards and then holds such a hand."""
+    after, penalty = place(whole.rows, cards, taken, worth)
+    _, later = judge(weights, whole._replace(rows=after))
+    return later - penalty / 10
+
+
+def weigh(rows: Rows, seats: Tensor, unseen: Tensor, played: Tensor) -> Tensor:
+    """What the others' cards say about how they choose."""
+    return surprise(estimate(rows, seats), unseen, played)
+
+
+@cache
+def compiled(function: Callable[..., Any], device: str) -> Callable[..., Any]:
+    """The function as a few kernels, on a GPU; elsewhere as it is."""
+    if device == "cpu":
+        return function
+    made: Callable[..., Any] = torch.compile(function, dynamic=False)
+    return made
+
+
+class Player:
+    """Plays tables on a device, as many as fill its lines; the networks are handed in."""
+
+    def __init__(self, device: str, lines: int) -> None:
+        self.device = device
+        self.lines = lines
+        self.worth = heads_by_card(device)
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function as it was compiled for the device."""
+        return compiled(function, self.device)(*arguments)
+
+    def number(self, value: int) -> Tensor:
+        """A number as a tensor, so that nothing is compiled again for another one."""
+        return torch.tensor([value], device=self.device)
+
+    def play(
+        self,
+        weights: Weights,
+        kinds: Tensor,
+        seats: int,
+        *,
+        tactical: bool = False,
+        choices: Callable[[Tensor, Tensor], Tensor] = lambda scores, _: scores,
+    ) -> Iterator[Turn]:
+        """Play a round at every table, turn by turn; `choices` may change the scores that the
+        cards are drawn by, knowing the inputs."""
+        tables = deal(seats, self.lines, self.device, tactical=tactical)
+        evidence = torch.zeros(len(tables.hand), 3, device=self.device)
+        for number in range(TURNS):
+            known = self._known(tables, number, evidence)
+            inputs, scores, _ = self.run(look, weights, known)
+            cost = self.run(estimate, tables.rows, known.seats)
+            picks = company.choose(choices(scores, inputs), tables.hand, cost, kinds)
+            own = (picks + 1).to(torch.int32)
+            cards = torch.cat([own[:, None], others(own, seats)], 1)
+            came = self.run(weigh, tables.rows, known.seats, tables.unseen, cards[:, 1:])
+            left = tables.hand.scatter(1, picks[:, None], False)
+            later = tables._replace(hand=left, unseen=_still_unseen(tables.unseen, cards))
+            told = evidence + came
+            taken = self._rows_taken(
+                weights, self._known(later, number + 1, told), kinds, cards, seats
+            )
+            rows, penalty = self.run(place, tables.rows, cards, taken, self.worth)
+            later = later._replace(rows=rows)
+            yield Turn(number, tables, evidence, inputs, scores, cards, taken, penalty, later)
+            tables, evidence = later, told
+
+    def _known(self, tables: Tables, turn: int, evidence: Tensor) -> Known:
+        seats, hand, unseen, rows = tables
+        return Known(hand, unseen, rows, self.number(turn), self.number(seats), evidence)
+
+    def _rows_taken(
+        self, weights: Weights, later: Known, kinds: Tensor, cards: Tensor, seats: int
+    ) -> Tensor:
+        """PLACE-4: the row that is taken at each table, if its lowest card must take one. `later`
+        is what the seats know when all cards lie open, of the rows before they are placed."""
+        own = cards[:, 0]
+        must = (own == lowest(cards)) & (own < later.rows.end.amin(1))
+        anything = torch.randint(ROWS, own.shape, device=self.device, dtype=torch.int32)
+        taken = torch.where(must & (kinds == company.ANYTHING), anything, NO_ROW)
+        if bool(later.hand.any()):
+            asked = (must & (kinds <= company.LOOSE)).nonzero()[:, 0][: self.lines // ROWS]
+            taken[asked] = self._best_rows(weights, later, cards, asked)
+        return per_seat(taken.view(-1, seats).amax(1), seats)
+
+    def _best_rows(self, weights: Weights, later: Known, cards: Tensor, asked: Tensor) -> Tensor:
+        """Of all four rows, the one whose heads, and the table that it leaves, cost least; the
+        lines are filled up to as many as always, for which `look` is compiled."""
+        each = torch.zeros(self.lines // ROWS, dtype=torch.long, device=self.device)
+        each[: len(asked)] = asked
+        four = each.repeat(ROWS)
+        rows = Rows(*(values[four] for values in later.rows))
+        row = torch.arange(ROWS, device=self.device, dtype=torch.int32)
+        after, penalty = self.run(
+            place, rows, cards[four], row.repeat_interleave(len(each)), self.worth
+        )
+        known = later._replace(
+            hand=later.hand[four],
+            unseen=later.unseen[four],
+            rows=after,
+            evidence=later.evidence[four],
+        )
+        _, _, gain = self.run(look, weights, known)
+        best = (gain - penalty / 10).view(ROWS, -1).argmax(0)
+        return best[: len(asked)].to(torch.int32)
+
+
+def _still_unseen(unseen: Tensor, cards: Tensor) -> Tensor:
+    """What is unseen after these cards have been turned up; a 0 is no card."""
+    wide = torch.cat([torch.zeros_like(unseen[:, :1]), unseen], 1)
+    return wide.scatter(1, cards.long(), False)[:, 1:]
