@@ -95,14 +95,32 @@ def test_settings_of_another_version_are_left_out_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [" ", "a\u202eb", "a\nb\x07", "\u200d", "a" * 25, "a" + "\u0301\u0323" * 4, "\ufeff"]
-)
+    "name",
+    [
+        " ", "a\u202eb", "a\nb\x07", "\u200d", "a" * 25, "a" + "\u0301\u0323" * 4, "\ufeff",
+        "\u3164", "\u2800", "\u115f\u1160", "Ada\uffa0", "Ada\u034f", "A\U000e0100",
+        "\U0001d159", "\ufe0f",
+    ],
+    ids=ascii,
+)  # fmt: skip
 def test_a_name_that_nobody_could_read_is_refused(house: House, name: str) -> None:
     browser = house.guest("Ada")
     answer = browser.patch("/api/me", json={"name": name})
     assert answer.status_code == 400
     assert answer.json()["reason"] in {"bad-name", "bad-request"}
     assert browser.get("/api/me").json()["name"] == "Ada"
+
+
+def test_a_name_may_have_an_emoji(house: House) -> None:
+    browser = house.browser()
+    for name in ("Ada ❤\ufe0f", "👩\u200d🌾", "🐄"):
+        assert browser.patch("/api/me", json={"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("account", ["\u3164\u3164\u3164", "ada\u115f", "\u1160abc"], ids=ascii)
+def test_an_account_that_nobody_could_read_is_refused(house: House, account: str) -> None:
+    answer = house.guest("Ada").post("/api/me/account", json=ACCOUNT | {"account": account})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
 def test_a_persian_name_keeps_its_joiners(house: House) -> None:

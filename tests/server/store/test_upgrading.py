@@ -18,15 +18,26 @@ from sixthcow.server.store.sqlite.connection import connect
 from sixthcow.server.store.sqlite.database import SqliteDatabase
 from sixthcow.server.store.sqlite.database_file import DatabaseFile
 from sixthcow.server.store.sqlite.migrations import migrate
-from tests.server.store.making import ADA, TABLE, head, move, opened, somebody
+from tests.server.store.making import ADA, BO, CY, TABLE, head, move, opened, somebody
 from tests.server.store.test_imports import brought
 
+DI = "d" * 12
 VERSIONS = range(1, len(steps_for("sqlite")))
 
 
+# Accounts that once passed beside each other, the oldest first, with the keys they had.
+ALIKE = {BO: ("Victim", "vlctlm"), CY: ("Víctim", "víctlm"), DI: ("ոհօս", "ոհօս")}
+
+
 async def fill(store: Store) -> None:
-    """A person and a table, as every version can keep them."""
+    """People and a table, as every version can keep them."""
     await store.add_person(somebody(), "device")
+    for number, (person, (account, key)) in enumerate(ALIKE.items()):
+        await store.add_person(somebody(person, created=number), f"device of {person}")
+        await store.database.write(
+            "UPDATE people SET account = $2, account_key = $3, password_hash = $4 WHERE id = $1",
+            person, account, key, f"hash of {person}",
+        )  # fmt: skip
     await store.create(head(people=(ADA,)), [opened()], "seed")
     await store.close()
 
@@ -52,12 +63,26 @@ async def check(store: Store) -> None:
     """All is there, and what is new works."""
     assert await store.person_of("device") == somebody()
     assert await store.entries(TABLE) == [opened()]
+    await check_accounts(store)
     await store.append(head(version=2, people=(ADA,)), 1, [move(2)])
     assert await store.keep_import(brought("import000001"), 1) == "import000001"
     assert await store.imported("import000001")
     await store.forget(ADA)
     assert await store.imported("import000001") is None
     await store.close()
+
+
+async def check_accounts(store: Store) -> None:
+    """Everybody logs in as before, and nobody else comes to look like them."""
+    spellings = {"victim": BO, "VICTIM": BO, "vıctim": BO, "víctim": CY, "VÍCTIM": CY}
+    for account, person in (spellings | {"ոհօս": DI, "nhou": DI}).items():
+        found = await store.account(account)
+        assert found
+        assert (found[0].id, found[1]) == (person, f"hash of {person}")
+    for account in ("victím", "nhou", "víctim"):
+        assert not await store.make_account(ADA, account, "hash")
+    await store.forget(BO)
+    assert not await store.make_account(ADA, "VÍCTIM", "hash")
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -2,6 +2,8 @@
 
 import unicodedata
 
+import regex
+
 from sixthcow.server.refusals import Declined
 
 LONGEST = 24
@@ -9,21 +11,35 @@ MOST_MARKS = 3
 
 # Persian joins and parts its letters with these; they are the only invisible ones allowed.
 JOINERS = "\u200c\u200d"
+# An emoji's look, in colour or not, is chosen by one of these.
+EMOJI_STYLES = "\ufe0e\ufe0f"
 UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+# Characters that fonts draw as nothing: by Unicode's property (Hangul fillers and the like), and
+# those that count as symbols but are empty (Braille, a note without a head, hieroglyphic blanks,
+# the Khitan filler, a place for an object).
+_EMPTY = regex.compile(
+    r"[\p{Default_Ignorable_Code_Point}\u2800\U0001D159\U00013441\U00013442\U00016FE4\uFFFC]"
+)
 
 
 def clean_name(text: str) -> str:
     """A name in its composed form, with single spaces; declines what nobody could read."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
+    check_readable(name)
+    return name
+
+
+def check_readable(name: str) -> None:
+    """Decline a name that is too long, or has parts that nobody could see or read."""
     if not 1 <= len(name) <= LONGEST or not _readable(name):
         raise Declined("bad-name", 400, longest=LONGEST)
-    return name
 
 
 def _readable(name: str) -> bool:
     kinds = [unicodedata.category(letter) for letter in name]
     if any(
-        kind in UNWANTED and letter not in JOINERS for letter, kind in zip(name, kinds, strict=True)
+        (kind in UNWANTED or _EMPTY.match(letter)) and letter not in JOINERS + EMOJI_STYLES
+        for letter, kind in zip(name, kinds, strict=True)
     ):
         return False
     marks = 0

@@ -1,33 +1,91 @@
-"""Which names of accounts look alike."""
+"""Which names of accounts look alike, by Unicode's list of confusable characters (UTS 39)."""
 
 import unicodedata
+from functools import cache
 
-# Letters that look like a Latin one, after folding: Cyrillic, Greek, and the dotless i.
-_LOOKALIKES = str.maketrans(
-    {
-        "а": "a", "в": "b", "с": "c", "ԁ": "d", "е": "e", "ё": "e", "һ": "h", "н": "h", "і": "i",
-        "ї": "i", "ј": "j", "к": "k", "м": "m", "п": "n", "о": "o", "р": "p", "ԛ": "q", "г": "r",
-        "ѕ": "s", "т": "t", "ѵ": "v", "ԝ": "w", "х": "x", "у": "y",
-        "α": "a", "β": "b", "ε": "e", "η": "n", "ι": "i", "κ": "k", "μ": "m", "ν": "v", "ο": "o",
-        "ρ": "p", "σ": "o", "τ": "t", "υ": "u", "χ": "x", "ω": "w",
-        "ı": "i", "ɡ": "g", "ɑ": "a",
-        # Arabic letters that Persian keyboards write in another way.
-        "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه",
-    }
-)  # fmt: skip
+from confusable_homoglyphs.confusables import confusables_data
 
-# Digits and letters that are mistaken for one another.
-_DIGITS = str.maketrans({"0": "o", "1": "l", "i": "l"})
+# Letters that Arabic and Persian keyboards write in different ways.
+_KEYBOARDS = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه"})
+
+# The library wraps letters that are written from right to left in these.
+_DIRECTION_MARK = "\u200e"
 
 
 def account_key(account: str) -> str:
-    """The same for all spellings of an account's name that people may mistake for one another."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
-    plain = "".join(_digit(letter) for letter in folded).translate(_LOOKALIKES)
-    return plain.translate(_DIGITS)
+    """The same for all spellings of an account's name that people may mistake for one another.
+
+    If the library's list changes, the stored keys have to be computed again: see `REKEYED` in the
+    migrations.
+    """
+    letters = unicodedata.normalize("NFKD", folded(account)).translate(_KEYBOARDS)
+    key = "".join(_seen_as(letter) for letter in letters if not unicodedata.combining(letter))
+    return key.replace("i", "l")  # the capital I looks like an l, and capitals do not count
 
 
-def _digit(letter: str) -> str:
-    """A digit of any script as ours; anything else as it is."""
-    value = unicodedata.decimal(letter, None)
-    return letter if value is None else str(value)
+def folded(account: str) -> str:
+    """An account's name, whichever of its letters are capitals."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
+
+
+def separate_key(account: str) -> str:
+    """The key of an account that is older than the rule that its name is too much like another's.
+
+    No `account_key` begins with a space.
+    """
+    return f" {folded(account)}"
+
+
+def keys_for(accounts: list[str]) -> list[str]:
+    """A key for each of the stored accounts, oldest first: later lookalikes keep a name apart."""
+    keys: list[str] = []
+    taken: set[str] = set()
+    for account in accounts:
+        key = account_key(account)
+        keys.append(separate_key(account) if key in taken else key)
+        taken.add(key)
+    return keys
+
+
+@cache
+def _seen_as(letter: str) -> str:
+    """What a small letter is taken for: the ASCII letter that it, or else its capital, looks like;
+    failing that, whatever the list has for all that look like it."""
+    digit = unicodedata.decimal(letter, None)
+    small = _plain(letter if digit is None else str(digit))
+    capital = _plain(letter.upper())
+    return capital if capital.isascii() and not small.isascii() else small
+
+
+def _plain(text: str) -> str:
+    """A text in the characters that stand for all that look like them, without marks."""
+    for _ in range(4):  # a stand-in may fold into a letter that has one itself
+        stand_ins = "".join(_prototypes().get(letter, letter) for letter in text)
+        plain = "".join(
+            letter
+            for letter in unicodedata.normalize("NFKD", stand_ins).casefold()
+            if not unicodedata.combining(letter)
+        )
+        if plain == text:
+            break
+        text = plain
+    return text
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """The character, or the characters, that stand for a character and all that look like it."""
+    alike = {
+        letter.replace(_DIRECTION_MARK, ""): [
+            other["c"].replace(_DIRECTION_MARK, "") for other in others
+        ]
+        for letter, others in confusables_data.items()
+    }
+    # The list leads from each character to the one that stands for it, and the library adds the
+    # way back: what has several ways stands for others.
+    return {
+        letter: others[0]
+        for letter, others in alike.items()
+        if len(letter) == len(others) == 1
+        and (len(alike[others[0]]) > 1 or len(others[0]) > 1 or others[0] < letter)
+    }

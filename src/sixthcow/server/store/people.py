@@ -14,7 +14,7 @@ from sixthcow.server.store.database import (
     snapshot,
     transaction,
 )
-from sixthcow.server.store.lookalikes import account_key
+from sixthcow.server.store.lookalikes import account_key, separate_key
 from sixthcow.server.store.values import Person, PersonChange, StoreDown
 
 COLUMNS = "id, name, language, settings, account, owner, created, people.seen, banned"
@@ -142,21 +142,28 @@ class People(Part):
                 """
                 UPDATE people SET account = $2, account_key = $3, password_hash = $4
                 WHERE id = $1 AND account IS NULL AND owner IS NULL
+                  AND NOT EXISTS (SELECT 1 FROM people AS other WHERE other.account_key = $5)
                 RETURNING id
                 """,
                 person,
                 account,
                 account_key(account),
                 password_hash,
+                separate_key(account),
             )
         except self.database.integrity_error:
             return False
         return len(made) == 1
 
     async def account(self, account: str) -> tuple[Person, str] | None:
-        """An account's person and password hash."""
+        """An account's person and password hash; one of just this name comes before another that
+        looks like it."""
         row = await self.database.fetchrow(
-            f"SELECT {COLUMNS}, password_hash FROM people WHERE account_key = $1",
+            f"""
+            SELECT {COLUMNS}, password_hash FROM people WHERE account_key IN ($1, $2)
+            ORDER BY account_key = $1 DESC LIMIT 1
+            """,
+            separate_key(account),
             account_key(account),
         )
         return (person_of_row(row[:-1]), row[-1]) if row else None

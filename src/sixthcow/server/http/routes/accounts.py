@@ -14,6 +14,7 @@ from sixthcow.server.http.auth.identity import (
     set_cookie,
 )
 from sixthcow.server.http.context import Context, HttpContext
+from sixthcow.server.http.display_names import check_readable
 from sixthcow.server.http.openapi import says
 from sixthcow.server.http.requests import AnyRequest, address_of, read
 from sixthcow.server.http.routes.me import as_me
@@ -32,6 +33,7 @@ async def make_account(request: AnyRequest, context: Context, me: Visitor) -> Me
     if not me.is_guest:
         raise Declined("has-account")
     account = spelled(given.account)
+    check_readable(account)
     hashed = await context.passwords.hash(given.password)
     if not await context.services.store.make_account(me.person.id, account, hashed):
         raise Declined("name-taken", account=account)

@@ -5,6 +5,9 @@ from typing import Literal, NamedTuple
 
 from sixthcow.server.store.values import BadStore
 
+# Steps after which every account's key is computed again: lookalikes were judged in another way.
+REKEYED = {4}
+
 
 class Migration(NamedTuple):
     """The statements that lead to version `number` from the one before."""

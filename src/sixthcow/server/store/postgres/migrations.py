@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from sixthcow.server.store.migrations import Migration, steps_after
+from sixthcow.server.store.lookalikes import keys_for
+from sixthcow.server.store.migrations import REKEYED, Migration, steps_after
 from sixthcow.server.store.values import BadStore
 
 if TYPE_CHECKING:
@@ -18,10 +19,23 @@ async def migrate(connection: "Connection", shown: str, steps: list[Migration]) 
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         for step in steps_after(await schema_version(connection, shown), steps, shown):
             await connection.execute(step.statements)
+            if step.number in REKEYED:
+                await _renew_account_keys(connection)
             await connection.execute(
                 "INSERT INTO schema_version (version) VALUES ($1)", step.number
             )
     return steps[-1].number
+
+
+async def _renew_account_keys(connection: "Connection") -> None:
+    accounts = await connection.fetch(
+        'SELECT id, account FROM people WHERE account IS NOT NULL ORDER BY created, id COLLATE "C"'
+    )
+    keys = keys_for([account for _, account in accounts])
+    await connection.executemany(
+        "UPDATE people SET account_key = $2 WHERE id = $1",
+        [(person, key) for (person, _), key in zip(accounts, keys, strict=True)],
+    )
 
 
 async def schema_version(connection: "Connection", shown: str) -> int:

@@ -4,7 +4,8 @@ import sqlite3
 from pathlib import Path
 from sqlite3 import Connection
 
-from sixthcow.server.store.migrations import Migration, steps_after, steps_for
+from sixthcow.server.store.lookalikes import keys_for
+from sixthcow.server.store.migrations import REKEYED, Migration, steps_after, steps_for
 from sixthcow.server.store.values import BadStore
 
 # Written into the file's header, so that the file says whose it is: "6COW".
@@ -52,6 +53,8 @@ def _apply(connection: Connection, path: Path, step: Migration) -> None:
             INSERT INTO schema_version (version) VALUES ({step.number});
             {step.statements}
         """)
+        if step.number in REKEYED:
+            _renew_account_keys(connection)
         if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise BadStore(f"{path} was not changed: step {step.number} would lose references")
         connection.execute("COMMIT")
@@ -59,3 +62,14 @@ def _apply(connection: Connection, path: Path, step: Migration) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _renew_account_keys(connection: Connection) -> None:
+    accounts = connection.execute(
+        "SELECT id, account FROM people WHERE account IS NOT NULL ORDER BY created, id"
+    ).fetchall()
+    keys = keys_for([account for _, account in accounts])
+    connection.executemany(
+        "UPDATE people SET account_key = ?2 WHERE id = ?1",
+        [(person, key) for (person, _), key in zip(accounts, keys, strict=True)],
+    )
