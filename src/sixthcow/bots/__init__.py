@@ -1,4 +1,4 @@
-"""Players that see only a view, by name: five levels to play against, and two yardsticks."""
+"""Players that see only a view, by name: five levels, a trained player, and two yardsticks."""
 
 from collections.abc import Callable
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training is not tested")
+torch.set_num_threads(1)  # small tensors: more threads would only wait for each other
 
 from sixthcow.research.training import inputs, tables  # noqa: E402
 from sixthcow.research.training.tables import Rows  # noqa: E402

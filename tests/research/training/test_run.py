@@ -15,6 +15,7 @@ from sixthcow.engine import State
 from sixthcow.games import GAMES
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training is not tested")
+torch.set_num_threads(1)  # small tensors: more threads would only wait for each other
 
 from sixthcow.bots import network  # noqa: E402
 from sixthcow.research.training import company, memory, rollout, run, tables  # noqa: E402

@@ -73,6 +73,7 @@ class Learner:
             group["lr"] = rate
         found = memory.learns.nonzero()[:, 0]
         order = found[torch.randperm(len(found), device=self.device)]
+        batch = min(batch, len(order))
         milder = torch.tensor(mildness, device=self.device)
         loss = compiled(losses, self.device)
         for part in order[: len(order) // batch * batch].view(-1, batch):
