@@ -16,6 +16,7 @@ from sixthcow.server.http.auth.guard import guard
 from sixthcow.server.http.auth.identity import provide_known, provide_me
 from sixthcow.server.http.context import HttpContext, HttpSettings
 from sixthcow.server.http.openapi import JSON, describe
+from sixthcow.server.http.requests import AnyRequest, address_of
 from sixthcow.server.http.routes import (
     accounts,
     bot_accounts,
@@ -83,10 +84,10 @@ def create_app(registry: TableRegistry, settings: HttpSettings) -> Litestar:
     def document() -> bytes:
         return msgspec.json.encode(describe(ROUTES, dependencies))
 
-    @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def show_document() -> Response[bytes]:
+    @get("/api/openapi.json", include_in_schema=False)
+    async def show_document(request: AnyRequest) -> Response[bytes]:
         """The OpenAPI document."""
-        return Response(document(), media_type=JSON)
+        return Response(await context.work.do(address_of(request), document), media_type=JSON)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

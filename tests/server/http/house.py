@@ -39,6 +39,9 @@ GENEROUS = Limits(
     imports_per_person=1_000_000,
     messages=MANY,
     bot_requests=MANY,
+    exports=MANY,
+    work_per_address=1_000,
+    work_in_all=1_000,
 )
 
 

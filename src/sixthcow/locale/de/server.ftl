@@ -52,6 +52,10 @@ refusal-too-many-requests = das war zu schnell: Versuch es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal
+refusal-too-busy = der Server ist noch mit deinen vorigen Anfragen beschäftigt: Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal
 refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst eine
 refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
 refusal-no-table-here = geh erst an einen Tisch

@@ -52,6 +52,10 @@ refusal-too-many-requests = that was too fast: try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+refusal-too-busy = the server is still busy with what you asked for before: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 refusal-too-many-sockets = too many connections are open: close one first
 refusal-too-many-streams = too many streams are open: at most { $limit }
 refusal-no-table-here = join a table first

@@ -49,6 +49,7 @@ refusal-unsupported = اینجا فقط { "\u2066" }JSON{ "\u2069" } پذیرف�
 refusal-body-too-large = این خیلی بزرگ است
 refusal-wrong-origin = این درخواست از صفحهٔ دیگری آمده است
 refusal-too-many-requests = خیلی تند بود: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید
+refusal-too-busy = سرور هنوز درگیر درخواست‌های قبلی شماست: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید
 refusal-too-many-sockets = اتصال‌های باز زیاد است: اول یکی را ببندید
 refusal-too-many-streams = جریان‌های باز زیاد است: حداکثر { $limit }
 refusal-no-table-here = اول سر میزی بنشینید

@@ -53,6 +53,11 @@ refusal-too-many-requests = za szybko: spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
+refusal-too-busy = serwer pracuje jeszcze nad poprzednimi żądaniami: spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
 refusal-too-many-sockets = za dużo otwartych połączeń: najpierw zamknij któreś
 refusal-too-many-streams = za dużo otwartych strumieni: najwyżej { $limit }
 refusal-no-table-here = najpierw dołącz do stołu

@@ -53,6 +53,11 @@ refusal-too-many-requests = слишком быстро: попробуйте е
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }
+refusal-too-busy = сервер ещё занят вашими прошлыми запросами: попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
 refusal-too-many-sockets = открыто слишком много соединений: сначала закройте одно
 refusal-too-many-streams = открыто слишком много потоков: не больше { $limit }
 refusal-no-table-here = сначала сядьте за стол

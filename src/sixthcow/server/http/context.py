@@ -1,6 +1,5 @@
 """What every route works with: the tables, the services, the settings, and the limits' counters."""
 
-import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -8,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar.di import NamedDependency
 from prometheus_client import CollectorRegistry
 
+from sixthcow.server.heavy_work import HeavyWork
 from sixthcow.server.http.auth.passwords import Passwords
 from sixthcow.server.http.bot_streams import OpenStreams
 from sixthcow.server.http.limits import Buckets, Limits
@@ -61,8 +61,8 @@ class HttpContext:
         self.replays = Buckets(limits.replays)
         self.imports = Buckets(limits.imports)
         self.bot_requests = Buckets(limits.bot_requests)
-        # Replaying is work for the processor: one at a time leaves the other core to the tables.
-        self.replaying = asyncio.Semaphore(1)
+        self.exports = Buckets(limits.exports)
+        self.work = HeavyWork(per_name=limits.work_per_address, in_all=limits.work_in_all)
 
     async def stop(self) -> None:
         """Tell everybody that the server stops, while their connections are still open."""

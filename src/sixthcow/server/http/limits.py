@@ -45,6 +45,9 @@ class Limits:
     imports: Rate = Rate(0.05, 30)
     messages: Rate = Rate(20, 60)
     bot_requests: Rate = Rate(20, 60)
+    exports: Rate = Rate(1 / 60, 5)
+    work_per_address: int = 8
+    work_in_all: int = 200
 
 
 class Bucket:

@@ -16,7 +16,6 @@ from litestar.types import ExceptionHandlersMap, Scope
 
 from sixthcow.engine import BadOption, BadRecord, Refused
 from sixthcow.server.http.context import HttpContext
-from sixthcow.server.http.limits import TooMany
 from sixthcow.server.http.requests import AnyRequest, language_of
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person, StoreDown
@@ -128,8 +127,8 @@ async def note(error: Exception, scope: Scope) -> None:
 
 
 def _headers(error: Exception) -> dict[str, str]:
-    if isinstance(error, TooMany):
-        return {"retry-after": str(error.seconds)}
+    if isinstance(error, Declined) and "seconds" in error.facts:
+        return {"retry-after": str(error.facts["seconds"])}
     if isinstance(error, StoreDown):
         return {"retry-after": RETRY_AFTER}
     if isinstance(error, Declined) and error.status == 401:

@@ -1,5 +1,6 @@
 """Tables and their logs: how they are read, and what it means to write them."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,6 +12,8 @@ from sixthcow.server.store.values import Finished, TableHead, TableQuery
 from sixthcow.server.tables.log import AnyEntry, decode_entry, encode_entry
 
 COLUMNS = "id, game, status, visibility, version, created, updated, summary, people"
+
+MANY_ENTRIES = 1_000  # more take longer than the event loop should wait
 
 STATUSES = ("open", "playing", "over", "closed")
 
@@ -53,7 +56,9 @@ class Tables(Part, ABC):
             table,
             after,
         )
-        return [decode_entry(body) for (body,) in rows]
+        if len(rows) <= MANY_ENTRIES:
+            return _decoded(rows)
+        return await asyncio.to_thread(_decoded, rows)
 
     async def head(self, table: str) -> TableHead | None:
         """A table's head."""
@@ -114,6 +119,10 @@ class Tables(Part, ABC):
             "SELECT id, version FROM tables WHERE id = ANY ($1)", list(tables)
         )
         return dict(tuple(row) for row in rows)
+
+
+def _decoded(rows: Sequence[Any]) -> list[AnyEntry]:
+    return [decode_entry(body) for (body,) in rows]
 
 
 def head_of_row(row: Iterable[Any]) -> TableHead:

@@ -35,6 +35,9 @@ class Registry(Protocol):
     async def changed(self, head: TableHead) -> None:
         """What the lobby shows of a table has changed."""
 
+    async def fold(self, table: str, entries: Sequence[log.AnyEntry]) -> TableState:
+        """What a log comes to."""
+
     async def open_rematch(self, old: TableState, person: Person) -> str:
         """Open a table with the same people and terms; its id."""
 
@@ -268,9 +271,9 @@ class LiveTable:
         """Read from the store whatever is not in memory, or everything if memory is astray."""
         table = self.table
         if self._astray:
-            table = TableState(table.id, table.games)
             told = self.table.steps[-1].since if self.table.steps else 0
-            table.add(await self.services.store.entries(table.id))
+            entries = await self.services.store.entries(table.id)
+            table = await self._registry.fold(table.id, entries)
             self.table, self._astray = table, False
             self.subscribers.read_from(table)
             self._head = head_of(table)

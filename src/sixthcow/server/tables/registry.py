@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
 from sixthcow import fairness
+from sixthcow.server.heavy_work import HeavyWork
 from sixthcow.server.refusals import Declined
 from sixthcow.server.services import Services
 from sixthcow.server.store import Person, StoreDown, TableHead, TableQuery
@@ -17,13 +18,16 @@ from sixthcow.server.tables.leases import Leases
 from sixthcow.server.tables.live import REWRITTEN, LiveTable
 from sixthcow.server.tables.lobby import LobbyBoard
 from sixthcow.server.tables.summary import head_of
-from sixthcow.server.tables.table import STEPS_KEPT, TableState
+from sixthcow.server.tables.table import TableState, folded
 from sixthcow.server.wire.api import NewTable
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 ID_LENGTH = 12
 MOST_TABLES = 50  # that one person may have open or be playing at
 ALL_TABLES = 100_000
+SHORT = 100  # entries of a log that are followed in a millisecond or two
+FOLDS_PER_ADDRESS = 60  # long logs that may wait: more than one person's tables
+FOLDS_IN_ALL = 1_000
 
 
 def new_id() -> str:
@@ -40,6 +44,7 @@ class TableRegistry:
         self.leases = Leases(services)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._folding = HeavyWork(per_name=FOLDS_PER_ADDRESS, in_all=FOLDS_IN_ALL)
         self._ends: list[Callable[[], Awaitable[None]]] = []
 
     async def start(self) -> None:
@@ -181,8 +186,8 @@ class TableRegistry:
         for table in touched:
             await self.services.bus.publish(f"table.{table}", REWRITTEN)
 
-    async def live(self, table: str) -> LiveTable:
-        """A table in memory, read from the store if need be."""
+    async def live(self, table: str, by: str = "") -> LiveTable:
+        """A table in memory, read from the store if need be; `by` is the address that asks."""
         if live := self._live.get(table):
             return live
         async with self._loading.setdefault(table, asyncio.Lock()):
@@ -193,13 +198,16 @@ class TableRegistry:
                 seed = await self.services.store.seed(table)
                 if not entries or seed is None:
                     raise Declined("table-not-found", 404)
-                read = TableState(table, self.services.games)
-                read.add(entries[:-STEPS_KEPT])
-                for entry in entries[-STEPS_KEPT:]:
-                    read.add([entry])
-                return await self._bring_in(read, seed)
+                return await self._bring_in(await self.fold(table, entries, by), seed)
             finally:
                 self._loading.pop(table, None)
+
+    async def fold(self, table: str, entries: Sequence[log.AnyEntry], by: str = "") -> TableState:
+        """What a log comes to. A long one is followed off the event loop."""
+        games = self.services.games
+        if len(entries) <= SHORT:
+            return folded(table, games, entries)
+        return await self._folding.do(by, lambda: folded(table, games, entries))
 
     async def _bring_in(self, table: TableState, seed: str) -> LiveTable:
         live = LiveTable(table, seed, self.services, self)

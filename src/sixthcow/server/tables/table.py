@@ -297,6 +297,15 @@ class TableState:
         self.next = entry.next
 
 
+def folded(table: str, games: Games, entries: Sequence[log.AnyEntry]) -> TableState:
+    """The table that a log comes to; its last entries are steps of their own."""
+    state = TableState(table, games)
+    state.add(entries[:-STEPS_KEPT])
+    for entry in entries[-STEPS_KEPT:]:
+        state.add([entry])
+    return state
+
+
 def numbers_first(card: Card) -> tuple[bool, Card]:
     """The order of a deck: numbers ascending, then the cards with letters."""
     return isinstance(card, str), card

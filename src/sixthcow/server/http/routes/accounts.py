@@ -28,8 +28,8 @@ from sixthcow.server.wire.api import Credentials, Me, PasswordChange
 async def make_account(request: AnyRequest, context: Context, me: Visitor) -> Me:
     """The guest who asks gets an account and stays who they are."""
     people_only(me)
-    given = await read(request, Credentials)
     context.logins_by_address.take(address_of(request))
+    given = await read(request, Credentials)
     if not me.is_guest:
         raise Declined("has-account")
     account = spelled(given.account)
@@ -45,12 +45,12 @@ async def make_account(request: AnyRequest, context: Context, me: Visitor) -> Me
 @post("/api/login", status_code=200, opt=says(Me, 400, 401, 403, takes=Credentials))
 async def log_in(request: AnyRequest, context: Context) -> Me:
     """This device becomes one of the account's; what its guest has done may come along."""
+    context.logins_by_address.take(address_of(request))
     given = await read(request, Credentials)
     before = await find_caller(request, context)
     if before:
         people_only(before)
     account = spelled(given.account)
-    context.logins_by_address.take(address_of(request))
     context.logins_by_account.take(account_key(account))
     found = await context.services.store.account(account)
     if not await context.passwords.fits(given.password, found[1] if found else None) or not found:
@@ -80,8 +80,8 @@ async def log_out(request: AnyRequest, context: Context, known: Visitor) -> None
 async def change_password(request: AnyRequest, context: Context, known: Visitor) -> None:
     """Another password; all other devices are logged out."""
     people_only(known)
-    given = await read(request, PasswordChange)
     context.logins_by_address.take(address_of(request))
+    given = await read(request, PasswordChange)
     if known.person.account is None:
         raise Declined("no-account")
     context.logins_by_account.take(account_key(known.person.account))

@@ -1,7 +1,7 @@
 """Finished games, played here or imported: their records, replays and proofs; matches so far."""
 
-import asyncio
 import gzip
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from sixthcow import fairness
 from sixthcow.engine import BadRecord, Record
+from sixthcow.engine.record import Games
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.openapi import JSON, says
 from sixthcow.server.http.replay_view import Bounds, Source, parse_eyes, replay
@@ -20,7 +21,6 @@ from sixthcow.server.http.requests import (
     record_body,
 )
 from sixthcow.server.refusals import Declined
-from sixthcow.server.services import Services
 from sixthcow.server.store import Person
 from sixthcow.server.tables import log
 from sixthcow.server.tables.table import TableState
@@ -51,8 +51,9 @@ async def show_replay(
     table: FromPath[str], request: AnyRequest, context: Context, eyes: EyesText = "open"
 ) -> Response[bytes]:
     """A finished game, step by step."""
+    context.replays.take(address_of(request))
     text, source = await stored_record(context, table)
-    return await replayed(request, context, Record.from_json(text), eyes, source)
+    return await replayed(request, context, lambda: Record.from_json(text), eyes, source)
 
 
 @post(
@@ -65,22 +66,29 @@ async def replay_record(
     request: AnyRequest, context: Context, eyes: EyesText = "open"
 ) -> Response[bytes]:
     """A replay of any record, checked move by move. Nothing is stored."""
-    record = readable(await record_body(request), context.settings.limits.import_moves)
-    return await replayed(request, context, record, eyes, Source(None, imported=True))
+    context.replays.take(address_of(request))
+    text, moves = await record_body(request), context.settings.limits.import_moves
+    source = Source(None, imported=True)
+    return await replayed(request, context, lambda: readable(text, moves), eyes, source)
 
 
 @get("/api/games/{table:str}/proof", opt=says(Proof, 404, 409))
 async def show_proof(table: FromPath[str], request: AnyRequest, context: Context) -> Proof:
     """Whether the dealer of a finished game was honest; of an imported one, whether its record
     agrees with itself."""
-    text, source = await stored_record(context, table)
-    record = Record.from_json(text)
     context.replays.take(address_of(request))
-    async with context.replaying:
-        try:
-            verdict = await asyncio.to_thread(fairness.verify, record, context.services.games)
-        except BadRecord as error:
-            raise Declined(error.reason) from None
+    text, source = await stored_record(context, table)
+    games = context.services.games
+    return await context.work.do(address_of(request), lambda: proof_of(text, games, source))
+
+
+def proof_of(text: str, games: Games, source: Source) -> Proof:
+    """What can be said about the dealer of a record."""
+    record = Record.from_json(text)
+    try:
+        verdict = fairness.verify(record, games)
+    except BadRecord as error:
+        raise Declined(error.reason) from None
     meta = record.extra["meta"]
     assert isinstance(meta, dict)  # or there would be no verdict
     return Proof(
@@ -104,35 +112,31 @@ async def stored_record(context: HttpContext, identity: str) -> tuple[str, Sourc
 
 
 async def replayed(
-    request: AnyRequest, context: HttpContext, record: Record, eyes: str, source: Source
+    request: AnyRequest,
+    context: HttpContext,
+    parse: Callable[[], Record],
+    eyes: str,
+    source: Source,
 ) -> Response[bytes]:
     """The answer with a replay, packed if the client can unpack it."""
-    context.replays.take(address_of(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits = context.settings.limits
     bounds = Bounds(limits.record_moves, limits.replay_bytes)
 
     def work() -> bytes:
+        record = parse()
         seen = parse_eyes(eyes, len(record.seats))
         body = replay(record, context.services.games, seen, bounds, source)
         return gzip.compress(body, 5) if packed else body
 
-    async with context.replaying:
-        body = await asyncio.to_thread(work)
+    body = await context.work.do(address_of(request), work)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
     return Response(body, media_type=JSON, headers=headers)
 
 
-async def so_far(services: Services, table: str, person: Person) -> SoFar:
+def so_far(games: Games, table: str, person: Person, entries: Sequence[log.AnyEntry]) -> SoFar:
     """The events of a running match, as a player has seen them."""
-    entries = await services.store.entries(table)
-    if not entries:
-        raise Declined("table-not-found", 404)
-    return await asyncio.to_thread(_so_far, services, table, person, entries)
-
-
-def _so_far(services: Services, table: str, person: Person, entries: list[log.AnyEntry]) -> SoFar:
-    folded = TableState(table, services.games)
+    folded = TableState(table, games)
     events = [event for entry in entries for event in folded.add([entry]).events]
     seat = folded.seat_of(person.id)
     if seat is None:

@@ -1,6 +1,5 @@
 """Records that people bring: checked move by move, kept under an address of their own."""
 
-import asyncio
 import hashlib
 import json
 import time
@@ -50,8 +49,7 @@ async def import_record(request: AnyRequest, context: Context, me: Visitor) -> R
             record=record.to_json(),
         )
 
-    async with context.replaying:
-        imported = await asyncio.to_thread(work)
+    imported = await context.work.do(address_of(request), work)
     kept = await context.services.store.keep_import(imported, limits.imports_per_person)
     if kept is None:
         raise Declined("too-many-imports", limit=limits.imports_per_person)

@@ -12,7 +12,7 @@ from sixthcow.server.http.auth.identity import Visitor, people_only, set_cookie
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.display_names import clean_name
 from sixthcow.server.http.openapi import JSON, says
-from sixthcow.server.http.requests import LANGUAGES, AnyRequest, read
+from sixthcow.server.http.requests import LANGUAGES, AnyRequest, address_of, read
 from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.wire.api import Me, MeChange, Settings
 from sixthcow.server.wire.messages import Leave
@@ -70,11 +70,12 @@ async def forget(context: HttpContext, person: Person) -> None:
 
 
 @get("/api/me/export", opt=says(dict, 401))
-async def export_me(context: Context, known: Visitor) -> Response[bytes]:
+async def export_me(request: AnyRequest, context: Context, known: Visitor) -> Response[bytes]:
     """Everything stored about the person who asks, to keep."""
+    context.exports.take(address_of(request))
     stored = await context.services.store.export(known.person.id)
     return Response(
-        msgspec.json.encode(stored),
+        await context.work.do(address_of(request), lambda: msgspec.json.encode(stored)),
         media_type=JSON,
         headers={"content-disposition": EXPORT_NAME},
     )

@@ -9,7 +9,7 @@ from sixthcow.engine import Refused
 from sixthcow.server.http.auth.identity import Visitor, find_caller, provide_me
 from sixthcow.server.http.context import Context
 from sixthcow.server.http.openapi import JSON, says
-from sixthcow.server.http.requests import AnyRequest, read
+from sixthcow.server.http.requests import AnyRequest, address_of, read
 from sixthcow.server.http.routes.finished_games import so_far
 from sixthcow.server.http.sockets import Connection, turn_away
 from sixthcow.server.refusals import Declined
@@ -37,15 +37,17 @@ Seen = Annotated[
 @post("/api/tables", opt=says(TableMade, 400, 403, 409, takes=NewTable))
 async def open_table(request: AnyRequest, context: Context, me: Visitor) -> TableMade:
     """Open a table; whoever asks is its host."""
-    new = await read(request, NewTable)
     context.new_tables.take(me.person.id)
+    new = await read(request, NewTable)
     return TableMade(id=await context.tables.open(me.person, new))
 
 
 @get("/api/tables/{table:str}", opt=says(Snapshot, 403, 404))
-async def show_table(table: FromPath[str], context: Context, me: Visitor) -> Response[bytes]:
+async def show_table(
+    table: FromPath[str], request: AnyRequest, context: Context, me: Visitor
+) -> Response[bytes]:
     """The table as whoever asks may see it."""
-    live = await context.tables.live(table)
+    live = await context.tables.live(table, by=address_of(request))
     return Response(await live.snapshot(me.person), media_type=JSON)
 
 
@@ -60,18 +62,26 @@ async def command_table(
     """One command; the answer is the news of it, with the whole view."""
     command: AnyCommand = await read(request, AnyCommand)  # type: ignore[arg-type]
     context.metrics.count(command)
-    live = await context.tables.live(table)
+    live = await context.tables.live(table, by=address_of(request))
     answer = await live.answer(me.person, command)
     context.streams.look_again(me.person.id)
     return Response(answer, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/so-far", opt=says(SoFar, 401, 403, 404, 409))
-async def show_so_far(table: FromPath[str], context: Context, known: Visitor) -> SoFar:
+async def show_so_far(
+    table: FromPath[str], request: AnyRequest, context: Context, known: Visitor
+) -> Response[bytes]:
     """What one of the players has seen of a match that is being played."""
-    context.replays.take(known.person.id)
-    async with context.replaying:
-        return await so_far(context.services, table, known.person)
+    context.replays.take(address_of(request))
+    entries = await context.services.store.entries(table)
+    if not entries:
+        raise Declined("table-not-found", 404)
+    games, person = context.services.games, known.person
+    body = await context.work.do(
+        address_of(request), lambda: encode(so_far(games, table, person, entries))
+    )
+    return Response(body, media_type=JSON)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -93,7 +103,7 @@ async def table_socket(
 
     async def attach() -> Outbox:
         nonlocal live, outbox
-        live = await context.tables.live(table)
+        live = await context.tables.live(table, by=connection.address)
         outbox = await live.attach(me.person, seen)
         return outbox
 

@@ -1,0 +1,30 @@
+"""Work that may take more than a few milliseconds: in a thread, and fair between those who ask."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from sixthcow.server.refusals import Declined
+from sixthcow.turns import Full, Turns
+
+T = TypeVar("T")
+
+# Threads share one interpreter with the event loop: one at a time leaves it time for the tables.
+AT_ONCE = 1
+COME_BACK = 5  # seconds
+
+
+class HeavyWork:
+    """Does one thing after the other, off the event loop. Names (addresses, mostly) take turns;
+    at most `per_name` things of one name and `in_all` of all names are accepted at a time."""
+
+    def __init__(self, *, per_name: int, in_all: int) -> None:
+        self._turns = Turns(AT_ONCE, per_name=per_name, in_all=in_all)
+
+    async def do(self, name: str, work: Callable[[], T]) -> T:
+        """What comes of some work; declined if too much waits already."""
+        try:
+            async with self._turns.turn(name):
+                return await asyncio.to_thread(work)
+        except Full:
+            raise Declined("too-busy", 429, seconds=COME_BACK) from None
