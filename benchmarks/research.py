@@ -127,7 +127,7 @@ def measurements() -> Iterator[Measurement]:
     yield from pettingzoo_games()
     yield Measurement("Gymnasium: classic, against three bots", "decisions", seat(), OURS)
     yield Measurement(OUR_SPIEL, "decisions", spiel(f"python_sixthcow(game=classic,seats={SEATS})"))
-    for name in ("python_kuhn_poker", "leduc_poker", "hearts"):
+    for name in ("python_kuhn_poker", "leduc_poker", "gin_rummy"):
         yield Measurement(f"OpenSpiel: {name}", "decisions", spiel(name), OUR_SPIEL)
     yield Measurement(BARE, "decisions", bare)
     for game in GAMES:

@@ -1,6 +1,6 @@
 """Actions as numbers: a fixed numbering for every game, both ways, with masks of what is legal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -23,6 +23,7 @@ Mask = npt.NDArray[np.int8]
 # Two verbs are numbered by position, because what they name changes from turn to turn: `keep 1 3`
 # keeps the lowest and the third lowest card of the row just taken, `rob 1` robs the next player
 # clockwise. All other names are the notation of records.
+BY_POSITION = ("keep", "rob ")
 MOST_TAKEN = 5
 
 
@@ -38,6 +39,7 @@ class Actions:
         self.names: tuple[str, ...] = tuple(names_of(game))
         self._seats = game.seats
         self._numbers = {name: number for number, name in enumerate(self.names)}
+        self._by_position = any(name.startswith(BY_POSITION) for name in self.names)
 
     def __len__(self) -> int:
         """How many there are."""
@@ -50,6 +52,8 @@ class Actions:
 
     def number(self, action: Action, view: View) -> int:
         """The number of an action, written as in records, for the seat of a view."""
+        if not self._by_position:
+            return self._numbers[action]
         verb, _, rest = action.partition(" ")
         if verb == "rob":
             action = f"rob {(int(rest) - 1 - _seat(view)) % self._seats}"
@@ -58,21 +62,23 @@ class Actions:
             action = " ".join([verb, *(str(taken.index(int(card)) + 1) for card in rest.split())])
         return self._numbers[action]
 
-    def action(self, number: int, view: View) -> Action:
-        """The action behind a number, as it is written in records."""
+    def action(self, number: int, look: Callable[[], View]) -> Action:
+        """The action behind a number, as it is written in records.
+
+        `look` gives the view of the seat, which only actions by position need.
+        """
         if not 0 <= number < len(self.names):
             raise ValueError(f"there is no action {number}; the highest is {len(self.names) - 1}")
         name = self.names[number]
+        if not name.startswith(BY_POSITION):
+            return name
+        view = look()
         verb, _, rest = name.partition(" ")
         if verb == "rob":
             return f"rob {(_seat(view) + int(rest)) % self._seats + 1}"
-        if verb == "keep":
-            taken = _taken(view)
-            kept = [
-                str(taken[place - 1]) for place in map(int, rest.split()) if place <= len(taken)
-            ]
-            return " ".join([verb, *kept])
-        return name
+        taken = _taken(view)
+        kept = [str(taken[place - 1]) for place in map(int, rest.split()) if place <= len(taken)]
+        return " ".join([verb, *kept])
 
     def mask(self, view: View, legal: tuple[Action, ...] | None = None) -> Mask:
         """1 for every action that the view's seat may choose now; all 0 if it has no choice.

@@ -65,7 +65,6 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The action of the seat, and what the others do until it is asked again."""
-        before = self.table.state.totals
         try:
             self._play_with_others(int(action))
         except IllegalAction as error:
@@ -73,7 +72,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self._let_others_play()
         if self.render_mode == "human":
             self.render()
-        reward = self.table.rewards(before)[self._seat]
+        reward = self.table.rewards()[self._seat]
         return self.table.see(self._seat), reward, self.table.over, False, {}
 
     def render(self) -> Any:

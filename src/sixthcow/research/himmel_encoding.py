@@ -46,7 +46,7 @@ class HimmelEncoding(Encoding):
 
     def fill(self, numbers: "array[int]", view: View) -> None:
         """Write an observation over zeros."""
-        start = {name: plane.start for name, plane in self.planes.items()}
+        start = self.starts
         known = view.knowledge
         for card in view.zone("hand", view.seat or 0).cards:
             numbers[start["hand"] + PLACE_OF[card]] += 1  # type: ignore[index]
@@ -86,7 +86,7 @@ class HimmelEncoding(Encoding):
         return found
 
     def _fill_players(self, numbers: "array[int]", view: View) -> None:
-        start = {name: plane.start for name, plane in self.planes.items()}
+        start = self.starts
         for player in view.players:
             at = self._clockwise(view, player.seat)
             numbers[start["total"] + at] = halves(player.total)

@@ -207,8 +207,9 @@ class Moment:
 
     def written(self, player: int, number: int) -> str:
         """A player's action as it is written in records."""
-        view = self.state.view(player, choices=False, knowledge=False)
-        return self._game.actions.action(number, view)
+        return self._game.actions.action(
+            number, lambda: self.state.view(player, choices=False, knowledge=False)
+        )
 
     def drawn(self, kind: int) -> "Moment":
         """One more card is drawn; with the last one the dealer's move is complete."""

@@ -112,10 +112,9 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 (the name all
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = self.table.state.totals
         self.table.play(self.seat(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
-        rewards = self.table.rewards(before)
+        rewards = self.table.rewards()
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         if self.table.over:
@@ -166,7 +165,6 @@ class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as
         dict[Agent, dict[str, Any]],
     ]:
         """The actions of all who must decide now."""
-        before = self.table.state.totals
         for seat in self.table.deciders:
             agent = self.possible_agents[seat]
             if agent not in actions:
@@ -179,7 +177,7 @@ class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as
             self.render()
         return (
             {agent: self.see(agent) for agent in agents},
-            dict(zip(agents, self.table.rewards(before), strict=True)),
+            dict(zip(agents, self.table.rewards(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},

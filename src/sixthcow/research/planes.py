@@ -48,6 +48,7 @@ class Encoding(ABC):
             start += size
         self.size = start
         self.planes: Mapping[str, Plane] = {plane.name: plane for plane in planes}
+        self.starts = {plane.name: plane.start for plane in planes}
         self._blank = bytes(2 * start)
 
     def encode(self, view: View) -> Observation:

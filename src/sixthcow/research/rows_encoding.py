@@ -65,9 +65,11 @@ class RowsEncoding(Encoding):
 
     def fill(self, numbers: "array[int]", view: View) -> None:
         """Write an observation over zeros."""
+        start = self.starts
         self._fill_cards(numbers, view)
+        if "known" in start:
+            self._fill_known(numbers, view)
         self._fill_players(numbers, view)
-        start = {name: plane.start for name, plane in self.planes.items()}
         if view.asks in self._asks:
             numbers[start[f"asks_{view.asks}"]] = 1
         numbers[start["round"]] = min(view.round, HIGHEST)
@@ -86,41 +88,44 @@ class RowsEncoding(Encoding):
 
     def _fill_cards(self, numbers: "array[int]", view: View) -> None:
         # Card 1 is the first of its plane: a plane begins one place before card 0 would.
-        before = {name: plane.start - 1 for name, plane in self.planes.items()}
-        known = view.knowledge
-        for card in view.zone("hand", view.seat or 0).cards:
-            numbers[before["hand"] + int(str(card))] += 1
+        start, known = self.starts, view.knowledge
+        hand, unseen = start["hand"] - 1, start["unseen"] - 1
+        for zone in view.zones:
+            kind, number = zone.zone
+            if kind == "hand" and number == view.seat:
+                for card in zone.cards:
+                    numbers[hand + card] += 1  # type: ignore[operator]
+            elif kind == "row":
+                row = start[f"row_{number + 1}"] - 1
+                for place, cards in enumerate(zone.cards, start=1):
+                    twins = TWINS_THERE if isinstance(cards, tuple) else 0
+                    numbers[row + value(cards)] = place + twins  # type: ignore[arg-type]
+            elif kind in {"draft", "aside"}:
+                for card in zone.cards:
+                    numbers[start[kind] - 1 + card] = 1  # type: ignore[operator]
         for card in known["unseen"]:
-            numbers[before["unseen"] + card] += 1
-        for zone in view.all_of("row"):
-            begin = before[f"row_{zone.zone.number + 1}"]
-            for place, cards in enumerate(zone.cards, start=1):
-                twins = TWINS_THERE if isinstance(cards, tuple) else 0
-                numbers[begin + value(cards)] = place + twins  # type: ignore[arg-type]
+            numbers[unseen + card] += 1
         for turn, (cards, _) in enumerate(known["queue"], start=1):
             for card in cards:
-                numbers[before["waiting"] + card] = turn
-        if "known" in before:
-            for seat, hand in enumerate(known["hands"]):
-                for card in hand if seat != view.seat else ():
-                    numbers[before["known"] + card] = self._clockwise(view, seat)
-        for kind in ("draft", "aside"):
-            for zone in view.all_of(kind) if kind in before else ():
-                for card in zone.cards:
-                    numbers[before[kind] + int(str(card))] = 1
+                numbers[start["waiting"] - 1 + card] = turn
+
+    def _fill_known(self, numbers: "array[int]", view: View) -> None:
+        for seat, cards in enumerate(view.knowledge["hands"]):
+            for card in cards if seat != view.seat else ():
+                numbers[self.starts["known"] - 1 + card] = self._clockwise(view, seat)
 
     def _fill_players(self, numbers: "array[int]", view: View) -> None:
-        start = {name: plane.start for name, plane in self.planes.items()}
-        for player in view.players:
-            at = self._clockwise(view, player.seat)
-            numbers[start["total"] + at] = halves(player.total)
-            numbers[start["taken"] + at] = halves(player.running - player.total)
-            numbers[start["hand_size"] + at] = player.hand
-            numbers[start["pile_size"] + at] = view.zone("pile", player.seat).size
-            numbers[start["deciding"] + at] = player.seat in view.waiting
-            shown = view.picked if player.seat == view.seat else ()
-            shown = shown or tuple(self._waiting(view, player.seat))
-            for number, card in enumerate(shown, start=1):
+        start = self.starts
+        piles = {zone.zone.number: zone.size for zone in view.zones if zone.zone.kind == "pile"}
+        for seat, total, running, hand, _ in view.players:
+            at = self._clockwise(view, seat)
+            numbers[start["total"] + at] = halves(total)
+            numbers[start["taken"] + at] = halves(running - total)
+            numbers[start["hand_size"] + at] = hand
+            numbers[start["pile_size"] + at] = piles[seat]
+            numbers[start["deciding"] + at] = seat in view.waiting
+            shown = view.picked if seat == view.seat else ()
+            for number, card in enumerate(shown or self._waiting(view, seat), start=1):
                 numbers[start[f"shown_{number}"] + at] = int(card)
 
     def _waiting(self, view: View, seat: int) -> Iterator[int]:

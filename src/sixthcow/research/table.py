@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sixthcow.dealer import deal
-from sixthcow.engine import DEALER, Action, Game, State, View
+from sixthcow.engine import DEALER, Action, Game, State
 from sixthcow.games import GAMES
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.rows.game import RowsGame
@@ -46,6 +46,7 @@ class Table:
         self.actions = Actions(self.game)
         self.encoding = encoding_of(self.game)
         self.state: State = self.game.start()
+        self._counted = self.state.totals
         self._dealer = Random()
 
     def reset(self, seed: int | None) -> None:
@@ -53,6 +54,7 @@ class Table:
         if seed is not None:
             self._dealer.seed(seed)
         self.state = self.game.start()
+        self._counted = self.state.totals
         self._deal()
 
     @property
@@ -85,14 +87,14 @@ class Table:
 
     def action(self, seat: int, number: int) -> Action:
         """The action of a seat behind a number, as it is written in records."""
-        return self.actions.action(number, self._looking(seat))
+        return self.actions.action(
+            number, lambda: self.state.view(seat, choices=False, knowledge=False)
+        )
 
-    def rewards(self, before: tuple[float, ...]) -> list[float]:
-        """What every seat has got since its totals were these: minus the penalty points."""
-        return [float(was - now) for was, now in zip(before, self.state.totals, strict=True)]
-
-    def _looking(self, seat: int) -> View:
-        return self.state.view(seat, choices=False, knowledge=False)
+    def rewards(self) -> list[float]:
+        """What every seat has got since this was last asked: minus the penalty points."""
+        before, self._counted = self._counted, self.state.totals
+        return [float(was - now) for was, now in zip(before, self._counted, strict=True)]
 
     def _deal(self) -> None:
         while self.state.chance:
