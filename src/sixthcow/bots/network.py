@@ -125,7 +125,7 @@ def _between(cards: Bools, end: Ints, below: Bools, target: Ints) -> tuple[Ints,
 
 
 def estimate(end: Ints, length: Ints, heads: Ints, seats: int) -> Ints:
-    """The quick estimate of what every card may cost whoever plays it, one position."""
+    """The quick estimate of what every card may cost its player, in one position."""
     gap = np.where(CARDS[:, None] > end, CARDS[:, None] - end, FAR)
     row = gap.argmin(1)
     nearest = gap[CARDS - 1, row]

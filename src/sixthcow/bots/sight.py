@@ -56,8 +56,8 @@ def sight_of(tables: Sequence[Table], seats: int, evidence: Floats) -> Sight:
     lines = len(tables)
     hand, unseen, end, length, heads = (np.stack(values) for values in zip(*tables, strict=True))
     turn, around = np.full(lines, TURNS - tables[0].hand.sum()), np.full(lines, seats)
-    told = np.tile(evidence, (lines, 1))
-    return Sight(hand, unseen, end, length, heads, turn, around, told)
+    repeated = np.tile(evidence, (lines, 1))
+    return Sight(hand, unseen, end, length, heads, turn, around, repeated)
 
 
 def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> Sight:
@@ -67,8 +67,8 @@ def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> 
     hidden = (table.hand | table.unseen) & ~hands
     end, length, heads = (np.tile(values, (lines, 1)) for values in table[2:])
     turn, around = TURNS - hands.sum(1), np.full(lines, seats)
-    told = np.tile(evidence, (lines, 1))
-    return Sight(hands, hidden, end, length, heads, turn, around, told)
+    repeated = np.tile(evidence, (lines, 1))
+    return Sight(hands, hidden, end, length, heads, turn, around, repeated)
 
 
 def after_taking(table: Table, queue: Sequence[int], row: int) -> Table:

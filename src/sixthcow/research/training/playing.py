@@ -116,14 +116,14 @@ class Player:
             came = self.run(weigh, tables.rows, known.seats, tables.unseen, cards[:, 1:])
             left = tables.hand.scatter(1, picks[:, None], False)
             later = tables._replace(hand=left, unseen=_still_unseen(tables.unseen, cards))
-            told = evidence + came
+            evidence_after = evidence + came
             taken = self._rows_taken(
-                weights, self._known(later, number + 1, told), kinds, cards, seats
+                weights, self._known(later, number + 1, evidence_after), kinds, cards, seats
             )
             rows, penalty = self.run(place, tables.rows, cards, taken, self.worth)
             later = later._replace(rows=rows)
             yield Turn(number, tables, evidence, inputs, scores, cards, taken, penalty, later)
-            tables, evidence = later, told
+            tables, evidence = later, evidence_after
 
     def _known(self, tables: Tables, turn: int, evidence: Tensor) -> Known:
         seats, hand, unseen, rows = tables
