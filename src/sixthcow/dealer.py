@@ -13,6 +13,6 @@ def draw(chance: Chance, rng: Random) -> str:
 
 
 def deal(state: State, rng: Random) -> tuple[int, str]:
-    """The dealer's move that a state waits for: who (the dealer) and what."""
+    """The dealer's move that a state waits for: the dealer, and the action."""
     assert state.chance is not None
     return DEALER, draw(state.chance, rng)

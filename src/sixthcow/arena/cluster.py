@@ -15,22 +15,23 @@ from sixthcow.arena.plan import Plan
 from sixthcow.arena.table import Played, Table
 from sixthcow.engine import BadOption, Refused
 
-HERE = "local"  # what Ray calls a cluster that it starts for us on this machine
+HERE = "local"  # Ray's name for a cluster that it starts on this machine
 REMOTE = "ray"
-PORT = 10001  # where Ray listens if nobody says otherwise
-PATIENCE = 5.0  # seconds for a cluster to take our call; Ray itself would try much longer
+PORT = 10001  # the port that Ray listens on by default
+PATIENCE = 5.0  # seconds to wait for a cluster; Ray itself would try much longer
 INSTALL = "pip install 'sixthcow[ray]'"
 
-# So many deals wait at each processor, so that none waits for us.
+# Deals queued per processor, so that none runs idle.
 AHEAD = 2
 
 
 def play_on_cluster(
     plan: Plan, numbers: Iterable[int], address: str, jobs: int | None, *, keep_records: bool
 ) -> Generator[Played, None, None]:
-    """Play these deals, in any order, `jobs` at a time or as many as there are processors.
+    """Play these deals in any order, `jobs` at a time, by default one per processor.
 
-    A deal whose machine is lost is played again on another one. Closing the iterator ends it all.
+    A deal whose machine is lost is played again on another one. Closing the iterator stops
+    everything.
     """
     try:
         import ray
@@ -50,7 +51,7 @@ def play_on_cluster(
 
 
 def _call(address: str) -> None:
-    """Refuse an address that is none, or where nobody is at home."""
+    """Refuse an invalid address, or one where nothing answers."""
     if address == HERE:
         return
     parts = urlsplit(address)
@@ -70,7 +71,7 @@ def _unreachable(address: str, error: Exception) -> Refused:
 
 
 def _play(plan: Plan, number: int, version: str, keep_records: bool) -> Played | None:
-    """On a machine of the cluster: one deal; nothing if it has another version of us."""
+    """Play one deal on a machine of the cluster; None if its version differs from ours."""
     if version != __version__:
         return None
     with closing(Table(plan)) as table:
@@ -81,7 +82,7 @@ def _result(ray: Any, promise: Any) -> Played:
     try:
         played = ray.get(promise)
     except ray.exceptions.RayError as error:
-        # The last line of what went wrong there is what went wrong.
+        # The last line of the remote traceback is the error itself.
         raise Refused("cluster-failed", detail=str(error).strip().splitlines()[-1]) from None
     if played is None:
         raise Refused("cluster-version", version=__version__)
@@ -91,7 +92,7 @@ def _result(ray: Any, promise: Any) -> Played:
 
 @contextmanager
 def _connected(ray: Any, address: str) -> Iterator[None]:
-    """Ray tells its makers how it is used, and ends the process in its own way, unless told."""
+    """A connection to Ray, without its usage reports and its SIGTERM handler."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     main = threading.current_thread() is threading.main_thread()
     before = signal.getsignal(signal.SIGTERM)

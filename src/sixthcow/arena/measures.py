@@ -1,4 +1,4 @@
-"""Means with standard errors over deals, whose matches are not independent of each other."""
+"""Means with standard errors over deals, since matches of one deal are not independent."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -21,7 +21,7 @@ class Estimate(NamedTuple):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of one value a deal: deals are independent, so their spread is the error."""
+    """The mean of one value per deal: deals are independent, so their spread is the error."""
     error = stdev(values) / sqrt(len(values)) if len(values) > 1 else None
     return Estimate(fmean(values), error)
 

@@ -13,8 +13,8 @@ from sixthcow.games import GAMES
 
 USUAL_SEATS = 4
 
-# What makes a match one round, or one game, where a game has such options and nothing else
-# is asked for.
+# Options that make a match one round (or one game), used where the game has them and no others are
+# asked for.
 ONE_ROUND: Mapping[str, object] = {"rounds": 1, "tie": "specials"}
 OTHER_ENDS = frozenset({"target", "ends"})
 
@@ -23,8 +23,8 @@ OTHER_ENDS = frozenset({"target", "ends"})
 class Plan:
     """An arena that can be played.
 
-    `bots` are as they were named, and sit down in turn until all `seats` are taken. `rounds` is how
-    many matches are wanted: a match is one round, unless the options say otherwise.
+    `bots` are the names as given; they are seated in turn until all `seats` are taken. `rounds` is
+    the number of matches: a match is one round, unless the options say otherwise.
     """
 
     bots: tuple[str, ...]
@@ -37,12 +37,12 @@ class Plan:
 
     @cached_property
     def entrants(self) -> tuple[str, ...]:
-        """The bots that are compared: each once."""
+        """The bots to compare, each once."""
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Which entrant sits on each seat, in every rotation: all move one seat on each time."""
+        """Which entrant sits on each seat, in every rotation: each time all move on by one seat."""
         bots = [self.entrants.index(self.bots[seat % len(self.bots)]) for seat in range(self.seats)]
         rotated = (
             tuple(bots[self.slot(rotation, seat)] for seat in range(self.seats))
@@ -52,15 +52,15 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """How many deals it takes: each is played in every rotation."""
+        """The number of deals; each is played in every rotation."""
         return -(-self.rounds // len(self.seatings))
 
     def slot(self, rotation: int, seat: int) -> int:
-        """Where whoever sits there now sat at first."""
+        """The first rotation's seat of the bot that sits here now."""
         return (seat - rotation) % self.seats
 
     def terms(self) -> dict[str, object]:
-        """All that decides what happens in a deal, as JSON values."""
+        """Everything that determines what happens in a deal, as JSON values."""
         return {
             "version": __version__,
             "bots": list(self.bots),
@@ -78,7 +78,7 @@ def set_table(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Game[Any]:
-    """The game that these bots play: for as many as they are, and one round, if not said."""
+    """The game that these bots play; by default one seat per bot, and one round."""
     if game not in GAMES:
         raise BadRecord("unknown-game", game=game, allowed=", ".join(GAMES))
     if seats is None:
@@ -92,7 +92,7 @@ def set_table(
 def make_plan(
     bots: Sequence[str], game: Game[Any], *, rounds: int, seed: int = 1, think: float = 1.0
 ) -> Plan:
-    """Plan so many matches, or a few more to end with a whole deal; refuses what cannot play."""
+    """Plan at least this many matches, in whole deals; refuses what cannot be played."""
     if not (math.isfinite(think) and think > 0):
         raise BadOption("option-value", option="think", value=str(think), allowed="> 0")
     if rounds < 1:
@@ -104,7 +104,7 @@ def make_plan(
 
 
 def one_round(game: str, options: Mapping[str, object]) -> dict[str, object]:
-    """The options, with those that make a match short where nothing speaks against it."""
+    """The options, plus those that make a match short unless they conflict."""
     known = {spec.name for spec in GAMES[game].option_specs}
     short = {name: value for name, value in ONE_ROUND.items() if name in known}
     if OTHER_ENDS & options.keys():

@@ -16,7 +16,7 @@ from sixthcow.arena.plan import Plan
 from sixthcow.arena.table import Played, Stopped, Table
 from sixthcow.engine import Refused
 
-# A worker stops at its next decision; one that takes longer than this is ended.
+# A worker stops at its next decision; one that takes longer than this is killed.
 PATIENCE = 5.0
 
 
@@ -83,7 +83,7 @@ def _start(plan: Plan, keep_records: bool) -> tuple[Connection, BaseProcess]:
 
 
 def _hand(connection: Connection, number: int) -> None:
-    with suppress(ConnectionError):  # whoever waits for the result finds out
+    with suppress(ConnectionError):  # the reader of the result notices
         connection.send(number)
 
 
@@ -110,18 +110,18 @@ def _end(workers: dict[Connection, BaseProcess]) -> None:
 
 
 def work(plan: Plan, keep_records: bool, connection: Connection) -> None:
-    """What a worker does: play the deals it is sent, until it is sent None or left alone."""
+    """What a worker does: play the deals it is sent, until it gets None or its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # cleans up on the way
     with closing(Table(plan)) as table, suppress(Stopped, EOFError, ConnectionError):
         while (number := connection.recv()) is not None:
-            # Nothing comes in the middle of a deal but the word to stop.
+            # The only message that arrives during a deal is the one to stop.
             connection.send(table.play(number, connection.poll, keep_records=keep_records))
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Hold Ctrl-C off for a moment; it only ever comes to the main thread."""
+    """Defer Ctrl-C for a moment; it only ever reaches the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

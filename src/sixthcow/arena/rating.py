@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Rating(NamedTuple):
-    """A bot's skill and how uncertain it is; everybody starts with 25 and 25/3."""
+    """A bot's skill and how uncertain it is; every bot starts with 25 and 25/3."""
 
     mu: float
     sigma: float

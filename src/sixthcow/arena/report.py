@@ -1,4 +1,4 @@
-"""What an arena found out: a standing for every bot, and the differences between them."""
+"""The results of an arena: a standing for every bot, and the differences between them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Lost(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one bot did: penalty points a match, wins by seat, rating, and decisions lost by kind."""
+    """One bot's results: penalty points per match, wins by seat, rating, lost decisions by kind."""
 
     bot: str
     seats: int
@@ -31,7 +31,7 @@ class Standing(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How many more penalty points a match the first bot got than the second."""
+    """How many more penalty points per match the first bot got than the second."""
 
     first: str
     second: str
@@ -77,7 +77,7 @@ class Report(NamedTuple):
 
 
 def report(plan: Plan, played: Iterable[Deal]) -> Report:
-    """Evaluate at least one deal; in the order of their numbers, however they came in."""
+    """Evaluate one or more deals, in the order of their numbers however they arrived."""
     deals = sorted(played)
     bots = range(len(plan.entrants))
     points = [measures.by_deal(plan, deals, bot, measures.penalty) for bot in bots]

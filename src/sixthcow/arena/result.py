@@ -1,4 +1,4 @@
-"""What a deal gave: every seat's total and rank in each of its matches, and the bots' faults."""
+"""The result of a deal: every seat's total and rank in each match, and the bots' faults."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ class Deal(NamedTuple):
 
 
 def deal_from(document: Any, rotations: int, seats: int) -> Deal:
-    """A deal from JSON values; raises ValueError if it is none of this size."""
+    """A deal from JSON values; raises ValueError if they are not a deal of this size."""
     match document:
         case {"deal": int(number), "matches": list(matches)} if len(matches) == rotations:
             return Deal(number, tuple(_match(match, seats) for match in matches))

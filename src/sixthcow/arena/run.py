@@ -1,4 +1,4 @@
-"""An arena from its first deal to its last, with what it keeps on the way."""
+"""An arena from its first deal to its last, with the files it writes on the way."""
 
 from collections.abc import Generator
 from contextlib import ExitStack, closing

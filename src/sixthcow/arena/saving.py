@@ -1,4 +1,4 @@
-"""The file that an arena is saved in, deal by deal, so that it can go on where it was."""
+"""The file that an arena is saved in, deal by deal, so that it can continue later."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from sixthcow.engine import Refused
 
 
 class LineFile:
-    """A file that lines are added to; refuses in a sentence what cannot be written."""
+    """A file that lines are appended to; errors in writing become readable refusals."""
 
     def __init__(self, path: Path) -> None:
         """Open the file at its end."""
@@ -22,14 +22,14 @@ class LineFile:
             self._file = path.open("ab", buffering=0)
 
     def add(self, lines: Iterable[str]) -> None:
-        """Write whole lines, at once."""
+        """Append whole lines and flush them."""
         with self._complaining():
             rest = "".join(f"{line}\n" for line in lines).encode()
             while rest:
                 rest = rest[self._file.write(rest) :]
 
     def cut(self, size: int) -> None:
-        """Drop what is behind so many bytes."""
+        """Truncate the file to this many bytes."""
         with self._complaining():
             self._file.truncate(size)
 
@@ -47,15 +47,15 @@ class LineFile:
 
 
 class Save:
-    """What was played: first a line that says what is played, then one a deal, as they come in."""
+    """The deals played: a first line with the plan, then one line per deal as it finishes."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Open the file, or begin it; refuses a file of another arena."""
+        """Open or create the file; refuses a file of another arena."""
         head: dict[str, object] = {"format": FORMAT, "plan": plan.terms()}
         *lines, cut_off = _read(path).split(b"\n")
         self.deals = _deals(path, lines or [cut_off], head, plan) if lines or cut_off else {}
         self._file = LineFile(path)
-        if cut_off:  # the plug was pulled in the middle of a line: that deal is played again
+        if cut_off:  # the process died in the middle of a line: that deal is played again
             self._file.cut(sum(len(line) + 1 for line in lines))
         if not lines:
             self._file.add([_line(head)])
@@ -84,7 +84,7 @@ def _read(path: Path) -> bytes:
 
 
 def _deals(path: Path, lines: list[bytes], head: dict[str, object], plan: Plan) -> dict[int, Deal]:
-    """The deals of the lines after the first, which must say what is played now."""
+    """The deals of all lines after the first, which must match the current plan."""
     deals: dict[int, Deal] = {}
     for number, line in enumerate(lines, start=1):
         try:

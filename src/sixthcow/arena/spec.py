@@ -16,7 +16,7 @@ from sixthcow.engine import BadOption, Refused, View
 
 COMMAND = "cmd"
 
-# How a setting is read, by the types its parameter may have; the first that fits is taken.
+# How a setting is parsed, by the types its parameter may have; the first that fits is used.
 READERS: Mapping[type, Callable[[str], object]] = {
     bool: {"true": True, "false": False}.__getitem__,
     int: int,
@@ -26,7 +26,7 @@ READERS: Mapping[type, Callable[[str], object]] = {
 
 
 def maker(text: str, think: float) -> Callable[[], Bot]:
-    """What makes such a bot; a program has `think` seconds a decision. Refuses what is no bot."""
+    """A factory for this bot; programs get `think` seconds per decision. Refuses unknown bots."""
     name, _, rest = text.partition(":")
     if name == COMMAND:
         return partial(ExternalBot, command(text, rest), think)
@@ -38,7 +38,7 @@ def maker(text: str, think: float) -> Callable[[], Bot]:
 
 
 def command(text: str, line: str) -> tuple[str, ...]:
-    """The words of a command line, the first of which is a program that is there."""
+    """The words of a command line, whose first word must be an existing program."""
     try:
         words = shlex.split(line)
     except ValueError as error:
@@ -49,7 +49,7 @@ def command(text: str, line: str) -> tuple[str, ...]:
 
 
 def settings(bot: str, written: str, signature: inspect.Signature) -> dict[str, object]:
-    """The settings of a bot, `key=value` with commas between, checked against what it takes."""
+    """The settings of a bot, `key=value` separated by commas, checked against its parameters."""
     found: dict[str, object] = {}
     for pair in filter(None, written.split(",")):
         key, _, text = pair.partition("=")
@@ -73,7 +73,7 @@ def setting(name: str, text: str, annotation: Any) -> object:
 
 
 def try_out(text: str, think: float, view: View) -> None:
-    """Make the bot once: refuse settings that it refuses, and a program that does not answer."""
+    """Create the bot once, to refuse bad settings and programs that do not answer."""
     make = maker(text, think)
     try:
         bot = make()

@@ -23,14 +23,14 @@ class Stopped(Exception):
 
 
 class Played(NamedTuple):
-    """A deal that was played, and the records of its matches, each a line, if they were wanted."""
+    """A played deal, with the records of its matches, one line each, if requested."""
 
     deal: Deal
     records: tuple[str, ...]
 
 
 class Player:
-    """A bot on its seat for one match. What it fails to decide, `cautious` decides for it."""
+    """A bot on its seat for one match. If it fails to decide, `cautious` decides for it."""
 
     def __init__(self, bot: Bot, rng: Random) -> None:
         self.faults: list[tuple[str, str]] = []
@@ -45,7 +45,7 @@ class Player:
             self._program.begin(state.view(seat), self._rng)
 
     def see(self, seat: int, events: Sequence[Event]) -> None:
-        """Something happened; programs are told."""
+        """Something happened; programs are notified."""
         if self._program and events:
             self._program.see(event.seen_from(seat) for event in events)
 
@@ -55,12 +55,12 @@ class Player:
             self._program.end(outcome)
 
     def decide(self, view: View) -> str:
-        """The bot's action, or the stand-in's if that is none or not legal."""
+        """The bot's action, or the stand-in's if there is none or it is not legal."""
         try:
             action = self._bot.decide(view, self._rng)
         except BotFault as fault:
             return self._lose(view, fault.kind, fault.detail)
-        except Exception as error:  # whatever is wrong in a bot is that bot's loss
+        except Exception as error:  # any error in a bot counts against that bot only
             return self._lose(view, "crash", repr(error))
         return action if action in view.actions else self._lose(view, "illegal", str(action))
 
@@ -73,7 +73,7 @@ class Player:
 
 
 class Table:
-    """The bots of a plan: a fresh one for every seat and match; but a program stays to the end."""
+    """The bots of a plan: a new one for every seat and match, except that programs keep running."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -81,7 +81,7 @@ class Table:
         self._programs: dict[int, ExternalBot] = {}
 
     def play(self, number: int, stop: Callable[[], bool], *, keep_records: bool) -> Played:
-        """Play a deal in every rotation; raises Stopped as soon as `stop` says so."""
+        """Play a deal in every rotation; raises Stopped as soon as `stop` returns true."""
         matches = []
         records = []
         for rotation in range(len(self._plan.seatings)):
@@ -99,7 +99,7 @@ class Table:
     def _match(self, number: int, rotation: int, stop: Callable[[], bool]) -> tuple[Match, Record]:
         players = self._players(number, rotation)
         recorder = self._recorder(number, rotation)
-        # The dealer has a generator of its own: the cards are the same, whoever plays them.
+        # The dealer has its own generator, so that the cards do not depend on who plays them.
         dealer = Random(f"{self._plan.seed}/{number}")
         for seat, player in enumerate(players):
             player.begin(recorder.state, seat)
@@ -109,7 +109,7 @@ class Table:
             if state.chance:
                 moves = {DEALER: draw(state.chance, dealer)}
             else:
-                # All who decide at the same time see the same table.
+                # Seats that decide at the same time see the same table.
                 moves = {seat: players[seat].decide(state.view(seat)) for seat in state.pending}
             for mover, action in moves.items():
                 events = recorder.play(mover, action)

@@ -10,10 +10,10 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Its name."""
 
     def prepare(self, game: str) -> None:
-        """Get ready for a game in which decisions must not depend on how busy the machine is."""
+        """Prepare for a game, so that decisions do not depend on how busy the machine is."""
 
     def decide(self, view: View, rng: Random) -> str:
         """One of the view's legal actions."""
@@ -21,10 +21,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Learner(Bot, Protocol):
-    """A bot that learns in the course of a match, and can go on where another one has stopped."""
+    """A bot that learns in the course of a match, and can continue from another bot's notes."""
 
     def notes(self) -> bytes:
-        """What it has learnt so far, from its own views alone."""
+        """What it has learnt so far, from its own views only."""
 
     def recall(self, notes: bytes) -> None:
-        """Know what another one has learnt on this seat; notes that make no sense are no notes."""
+        """Take over what another bot has learnt on this seat; unreadable notes are ignored."""

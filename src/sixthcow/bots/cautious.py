@@ -10,10 +10,10 @@ Cost = Callable[[View, Choice], float]
 
 
 class Temper(NamedTuple):
-    """What a player minds more than others do, when all play at the same time."""
+    """A player's attitude to risk when all play at the same time."""
 
-    fear: float  # of a risk, against a loss that is certain
-    hoard: float  # heads that it would risk to keep the highest card rather than the lowest
+    fear: float  # weight of a risk, compared with a certain loss
+    hoard: float  # heads it would risk to keep the highest card rather than the lowest
 
 
 # Level-headed, timid, bold, keeping high cards for later, getting rid of them.
@@ -23,7 +23,7 @@ NO_EFFECT = Effect(None, None)
 
 
 class Cautious:
-    """Takes the choice that looks cheapest, one move ahead, to a player of its temper."""
+    """Takes the choice that looks cheapest to a player of its temper, one move ahead."""
 
     name = "cautious"
 
@@ -42,7 +42,7 @@ class Cautious:
 
 
 def cost(view: View, choice: Choice, temper: Temper) -> float:
-    """What a choice may cost, by the kind of decision it is."""
+    """What a choice may cost, by its kind of decision."""
     kind = choice.action.partition(" ")[0]
     if kind == "play":
         high = sum(map(number, choice.cards)) / HIGHEST_CARD
@@ -51,20 +51,20 @@ def cost(view: View, choice: Choice, temper: Temper) -> float:
 
 
 def cost_by_preview(view: View, choice: Choice) -> float:
-    """What a choice takes as things are: the row with the fewest points, the end that takes least.
+    """What a choice takes now: the row with the fewest points, the end that takes least.
 
-    That is all there is to say of a decision that this bot does not know.
+    Used for every kind of decision that this bot does not know.
     """
     return sum(price(view, effect) for effect in choice.effects)
 
 
 def cost_of_placing(view: View, choice: Choice) -> float:
-    """A card placed in turn is sure to lie where it goes, and one card fewer is left in hand."""
+    """A card placed in turn is certain to stay where it goes, and leaves one card fewer in hand."""
     return cost_now(view, choice) - 1
 
 
 def cost_of_stopping(view: View, choice: Choice) -> float:
-    """Stopping costs nothing, and helps nothing."""
+    """Stopping costs nothing and gains nothing."""
     return 0
 
 
@@ -75,14 +75,14 @@ def cost_of_keeping(view: View, choice: Choice) -> float:
 
 
 def cost_of_drafting(view: View, choice: Choice) -> float:
-    """A hand is good for every situation if its cards lie far from each other."""
+    """A hand is flexible if its cards are far apart."""
     own = [card for zone in view.all_of("hand") if zone.owner == view.seat for card in zone.cards]
     gaps = (abs(number(card) - number(held)) for card in choice.cards for held in own)
     return -min(gaps, default=0)
 
 
 def cost_of_putting(view: View, choice: Choice) -> float:
-    """Waste few numbers, and feed the stack that nobody takes next."""
+    """Waste few numbers, and prefer the stack that is not taken next."""
     effect = choice.effects[0] if choice.effects else NO_EFFECT
     if effect.target is None:
         return cost_by_preview(view, choice)
@@ -93,7 +93,7 @@ def cost_of_putting(view: View, choice: Choice) -> float:
 
 
 def cost_of_special(view: View, choice: Choice) -> float:
-    """A special card costs its point, and is missing when it is needed more."""
+    """A special card costs a point, and may be needed more later."""
     return SPECIAL
 
 
@@ -102,12 +102,12 @@ def cost_of_target(view: View, choice: Choice) -> float:
     return -max(map(number, choice.cards), default=0)
 
 
-# Less than a point, so that a card that can be put somewhere is: no card wastes more than this.
+# Less than a point, so that a card that can be put somewhere is put; none wastes more than this.
 HIGHEST = 100
 MARKED = 0.25
 SPECIAL = 1.5
 
-# All but that of a turn in which everybody plays, and of those whose preview says enough.
+# All except turns in which everybody plays, and decisions whose preview says enough.
 COSTS: dict[str, Cost] = {
     "first": cost_now,
     "place": cost_of_placing,

@@ -1,10 +1,10 @@
-"""The bot that plays anything."""
+"""The bot that plays at random."""
 
 from sixthcow.engine import Random, View
 
 
 class RandomBot:
-    """Every legal action is as good as any other."""
+    """Treats all legal actions alike."""
 
     name = "random"
 

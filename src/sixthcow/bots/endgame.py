@@ -1,8 +1,8 @@
 """The last turns of two players who know each other's cards, solved exactly.
 
 Both pick at the same time, so the best play is often a mixed strategy: every turn is a matrix game
-whose entries are the values of the turns after it. The points of the one are counted against the
-points of the other.
+whose entries are the values of the following turns. A value is one player's points minus the
+other's.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from sixthcow import fast
 from sixthcow.engine import Random, State, View
 
-# With more cards in hand the tree of all turns takes longer than a moment.
+# With more cards in hand the tree of all turns is too large.
 MOST_CARDS = 3
 
-# So many moves of the rules are made in well under a tenth of a second; where several rows must be
-# chosen in the last turns there can be ten times as many.
+# This many moves take well under a tenth of a second; if several rows must be chosen in the last
+# turns there can be ten times as many.
 MOST_MOVES = 2_000
 
 # Regret matching comes within a hundredth of a point of the value of games this small.
@@ -26,11 +26,11 @@ Matrix = Sequence[Sequence[float]]
 
 
 class TooLarge(Exception):
-    """There are more ways to play on than can be counted out in a moment."""
+    """There are too many ways to play on for an exact solution."""
 
 
 def is_solvable(view: View) -> bool:
-    """Whether two players with few cards left know each other's hand."""
+    """Whether two players with few cards left know each other's hands."""
     known = view.knowledge
     if view.seats != 2 or view.asks not in DECISIONS or view.players[0].chosen:
         return False
@@ -44,7 +44,7 @@ def is_solvable(view: View) -> bool:
 def solve(view: View, rng: Random) -> str:
     """An action drawn from the best mixed strategy; raises TooLarge if that takes too long."""
     assert view.seat is not None
-    state = fast.sample(view, rng)  # nothing is hidden, so there is only one
+    state = fast.sample(view, rng)  # nothing is hidden, so there is only one state
     tree = Tree(view.seat, len(state.rounds))
     actions = state.pending[view.seat]
     if len(state.pending) == 1:
@@ -70,12 +70,12 @@ class Tree:
         return state.apply(seat, action)[0]
 
     def value(self, state: State) -> float:
-        """What the round costs the seat more than the other, if both play the rest of it best."""
+        """The seat's cost of the round minus the other's, if both play the rest optimally."""
         seat, other = self._seat, 1 - self._seat
         if len(state.rounds) > self._begun:
             points = state.rounds[self._begun]
             return points[seat] - points[other]
-        if state.chance:  # cards can come in any order
+        if state.chance:  # different orders can lead to the same cards
             raise TooLarge
         if len(state.pending) == 2:
             costs = self.matrix(state)
@@ -89,7 +89,7 @@ class Tree:
         return min(values) if decider == seat else max(values)
 
     def matrix(self, state: State) -> Matrix:
-        """The cost of every pair of picks: a row for each of the seat's own."""
+        """The cost of every pair of picks: a matrix row for each of the seat's own."""
         seat, other = self._seat, 1 - self._seat
         picked = [self.after(state, seat, mine) for mine in state.pending[seat]]
         return [
@@ -99,7 +99,7 @@ class Tree:
 
 
 def best_strategy(costs: Matrix) -> list[float]:
-    """How often to play each row so that the worst column costs least."""
+    """How often to play each row to minimise the cost of the worst column."""
     worst = [max(row) for row in costs]
     best = [min(column) for column in zip(*costs, strict=True)]
     if min(worst) == max(best):  # one row is best, whatever the other does
@@ -130,6 +130,6 @@ def matched_regrets(costs: Matrix) -> list[float]:
 
 
 def in_proportion(weights: Sequence[float]) -> list[float]:
-    """Shares that add up to 1; equal ones if there is nothing to go by."""
+    """Shares that add up to 1; equal ones if all are 0."""
     total = sum(weights)
     return [weight / total if total else 1 / len(weights) for weight in weights]

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: one JSON message a line (docs/bots.md)."""
+"""A bot that is a separate program, in any language: one JSON message per line (docs/bots.md)."""
 
 import json
 import time
@@ -10,7 +10,7 @@ from sixthcow.bots.process import Ended, Flooded, LineProcess
 from sixthcow.engine import Event, Outcome, Random, View
 
 PROTOCOL = 1
-START_LIMIT = 10.0  # seconds until a program must have answered the hello
+START_LIMIT = 10.0  # seconds that a program has to answer the hello
 MOST_RESTARTS = 3  # a game
 MOST_LATE = 3  # decisions in a row, until the program counts as stuck
 MOST_LINES = 20  # that may come before the answer to a question
@@ -20,7 +20,7 @@ Message = dict[str, Any]
 
 
 class BotFault(Exception):
-    """A bot has not decided: `kind` is crash, late, garbled or flood, `detail` what there was."""
+    """A bot has not decided: `kind` is crash, late, garbled or flood, `detail` says more."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind, detail)
@@ -31,8 +31,8 @@ class BotFault(Exception):
 class ExternalBot:
     """Asks a program, which has `think` seconds for each decision.
 
-    The program plays one game after another; one that crashed, got stuck or flooded us is started
-    again, a few times a game. `close` ends it.
+    The program plays one game after another; one that crashed, got stuck or flooded us is
+    restarted, a few times per game. `close` ends it.
     """
 
     def __init__(self, command: Sequence[str], think: float = 1.0) -> None:
@@ -44,12 +44,12 @@ class ExternalBot:
         self._hello: Mapping[str, object] | None = None
         self._ready = False
         self._starts = 0
-        self._why = ""  # it was started again
+        self._why = ""  # it was restarted
         self._late = 0
         self._asked = 0
 
     def prepare(self, game: str) -> None:
-        """A program prepares itself when it is greeted."""
+        """A program prepares itself on the hello."""
 
     def begin(self, view: View, rng: Random) -> None:
         """A game begins; `view` is what the bot's seat sees of it."""
@@ -66,11 +66,11 @@ class ExternalBot:
         if self._process:
             self._greet()
         else:
-            with suppress(OSError):  # the first decision tries again, and says so
+            with suppress(OSError):  # the first decision tries again, and reports it
                 self._start()
 
     def see(self, events: Iterable[Event]) -> None:
-        """Tell the program what happened, as its seat may see it."""
+        """Send the program what happened, as its seat may see it."""
         self._send({"events": [event.to_json() for event in events]})
 
     def decide(self, view: View, rng: Random) -> str:
@@ -86,11 +86,11 @@ class ExternalBot:
         return str(answer["action"])
 
     def lost(self, kind: str, action: str) -> None:
-        """Tell the program that its last decision was lost, and what was played instead."""
+        """Notify the program that its last decision was lost, and what was played instead."""
         self._send({"lost": kind, "id": self._asked, "played": action})
 
     def end(self, outcome: Outcome) -> None:
-        """Tell the program that the game is over, and how it ended."""
+        """Notify the program that the game is over, and how it ended."""
         totals, ranking, winners, _ = outcome
         self._send({"over": {"totals": totals, "ranking": ranking, "winners": winners}})
         self._hello = None
@@ -115,11 +115,11 @@ class ExternalBot:
 
     def _greet(self) -> None:
         self._ready = False
-        self._asked += 1  # answers to earlier questions are known by their numbers
+        self._asked += 1  # answers to earlier questions are recognised by their numbers
         self._send({"hello": self._hello})
 
     def _answering(self) -> LineProcess:
-        """The program, started again if need be, once it has answered the hello."""
+        """The program, restarted if necessary, once it has answered the hello."""
         if self._process is None:
             if self._starts > MOST_RESTARTS:
                 raise BotFault("crash", self._why)
@@ -138,7 +138,7 @@ class ExternalBot:
     def _expect(
         self, process: LineProcess, seconds: float, fits: Callable[[Message], bool]
     ) -> Message:
-        """The message that we wait for; answers that come too late are passed over."""
+        """The expected message; late answers to earlier questions are skipped."""
         deadline = time.monotonic() + seconds
         for _ in range(MOST_LINES):
             line = process.receive(deadline - time.monotonic())
@@ -152,7 +152,7 @@ class ExternalBot:
 
     @contextmanager
     def _faults_told(self) -> Iterator[None]:
-        """Turn what can go wrong with a process into faults, and end one that is of no use."""
+        """Turn the errors of a process into faults, and end a process that is of no more use."""
         try:
             yield
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""The strongest bot: it searches long, and finds out whom it sits with."""
+"""The strongest bot: it searches longest, and learns how the others play."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -15,15 +15,15 @@ from sixthcow.fast.rows.known import Cards
 if TYPE_CHECKING:
     from sixthcow.fast.registry import Kernel
 
-# How often a card of another's known hand is played out to see what it costs them.
+# How many play-outs estimate the cost of a card in another's known hand.
 SAMPLES = 256
-APART = 1 << 30  # samples of the search itself never come so far
+APART = 1 << 30  # samples of the search itself never get this far
 
 
 class Master(Searcher):
-    """Looks ahead as well as it can in a moment. The others play on as they seem to have chosen
-    their cards so far; those whose cards it knows and who seem to look ahead are expected to do so
-    in this turn too."""
+    """Looks ahead as well as it can in a moment. The others are assumed to continue choosing as
+    they seem to have done so far; those whose cards it knows and who seem to look ahead are
+    expected to do so in this turn too."""
 
     name = "master"
     own_policy = "keen"
@@ -32,36 +32,36 @@ class Master(Searcher):
     least = 64
 
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
-        """`play_outs` for a decision, over all its choices; or instead `think` seconds."""
+        """`play_outs` per decision, over all its choices, or `think` seconds instead."""
         super().__init__(play_outs, think)
         self._reader = Reader()
 
     def notes(self) -> bytes:
-        """What it has found out about the others."""
+        """What it has learnt about the others."""
         return self._reader.notes()
 
     def recall(self, notes: bytes) -> None:
-        """Know what another master has found out on this seat."""
+        """Take over what another master has learnt on this seat."""
         self._reader.recall(notes)
 
     def decide(self, view: View, rng: Random) -> str:
-        """Exact where two players have few cards left and know them all; else by search."""
+        """Exact if two players have few cards left and know them all; otherwise by search."""
         if endgame.is_solvable(view) and len(view.actions) > 1:
             with suppress(endgame.TooLarge):
                 return endgame.solve(view, rng)
         return super().decide(view, rng)
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
-        """See what the others have done, and search with that."""
+        """Note what the others have played, and search with that."""
         self._reader.look(view)
         return super().search(view, actions, seed)
 
     def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
-        """As many play-outs as a tenth of a second has room for: fewer where they take longer."""
+        """As many play-outs as fit into a tenth of a second: fewer where they take longer."""
         return self.play_outs / kernel.cost(seats)
 
     def policies(self, view: View) -> list[str]:
-        """The others choose as they seem to have chosen so far."""
+        """The others are assumed to choose as they seem to have done so far."""
         policies = super().policies(view)
         if is_read(view):
             for seat, seems in self._reader.policies(view).items():
@@ -69,7 +69,7 @@ class Master(Searcher):
         return policies
 
     def opening(self, view: View, seed: int) -> Mapping[int, float]:
-        """What the known cards of those who seem to plan cost them, by play-outs of their own."""
+        """What the known cards of players who seem to plan cost them, by separate play-outs."""
         if view.asks != "play" or not is_read(view):
             return {}
         hands, seem = hands_of_others(view), self._reader.policies(view)
@@ -94,6 +94,6 @@ class Master(Searcher):
 
 
 def is_read(view: View) -> bool:
-    """Whether the others can be read in this game: by the estimate that the lanes have."""
+    """Whether the others' style can be read in this game, which needs the estimate of the lanes."""
     kernel = fast.kernel_for(view)
     return kernel is not None and kernel.lanes

@@ -1,4 +1,4 @@
-"""The trained policy in NumPy: what it is shown, its scores for every card, and its weights."""
+"""The trained policy in NumPy: its inputs, its scores for every card, and its weights."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -27,7 +27,7 @@ INPUTS = PLANES * HIGHEST + SINGLE + 5
 CARDS: Ints = np.arange(1, HIGHEST + 1)
 FAR = 999
 
-# In how many ways so many of so many rivals can come.
+# Binomial coefficients: the ways to choose some of the rivals.
 WAYS: Ints = np.array([[comb(rivals, some) for some in range(5)] for rivals in range(MOST_SEATS)])
 
 DIGEST = "digest"
@@ -107,8 +107,8 @@ def look(sight: Sight) -> Floats:
 
 
 def _danger(share: Doubles, seats: Ints, places: Ints) -> Doubles:
-    """How likely a card is to take a row if the others play any cards, of which such a share comes
-    before it: if as many come as the row has places left."""
+    """How likely a card is to take a row if the others play at random: `share` of their cards comes
+    before it, and the row is taken if as many come as it has places left."""
     rivals, needed = seats[:, None] - 1, np.maximum(places, 0)
     ways = WAYS[rivals, needed]
     missing = np.maximum(rivals - needed, 0)
@@ -116,7 +116,7 @@ def _danger(share: Doubles, seats: Ints, places: Ints) -> Doubles:
 
 
 def _between(cards: Bools, end: Ints, below: Bools, target: Ints) -> tuple[Ints, Ints]:
-    """How many of these cards lie between a card and its row; and in the gaps between rows."""
+    """How many of these cards are between a card and its row, and in the gaps between rows."""
     upto = cards.cumsum(1)
     at_rows = np.take_along_axis(upto, end - 1, 1)
     at = np.where(below, 0, np.take_along_axis(at_rows, target, 1))
@@ -140,8 +140,8 @@ def estimate(end: Ints, length: Ints, heads: Ints, seats: int) -> Ints:
 
 
 def surprise(cost: Ints, unseen: Bools, played: Ints) -> Floats:
-    """What the cards that came say about how their players choose: how many there were; summed up
-    over them, one half minus the share of unseen cards that looked cheaper; and one plus the
+    """What the cards played say about how their players choose: their number; the sum over them of
+    one half minus the share of unseen cards that looked cheaper; and the sum of one plus the
     logarithm of the share that looked dearer."""
     hidden = cost[unseen]
     mine = cost[played - 1][:, None]
@@ -155,7 +155,7 @@ class Network:
     """A policy: for any hand that fits a table, how likely each card is to be played."""
 
     def __init__(self, weights: Weights) -> None:
-        """Refuses weights that are no such network's."""
+        """Refuses weights that do not belong to such a network."""
         self._first = self._layer(weights, "first", INPUTS)
         width = len(self._first[1])
         depth = sum(name.startswith("layer") and name.endswith("weight") for name in weights)
@@ -174,7 +174,7 @@ class Network:
         return matrix.astype(np.float32), bias.astype(np.float32)
 
     def scores(self, sight: Sight) -> tuple[Floats, Floats]:
-        """A score for every card, in hand or not, and the penalty that each seat may expect."""
+        """A score for every card, in hand or not, and the penalty that each seat can expect."""
         inputs = look(sight)
         matrix, bias = self._first
         if len(inputs) == 1:  # most inputs are 0: leave them out
@@ -188,7 +188,7 @@ class Network:
 
     def log_policy(self, sight: Sight) -> tuple[Floats, Floats]:
         """The logarithm of how likely each card is to be played, -inf for cards not in hand, and
-        the penalty that each seat may expect until the round ends."""
+        the penalty that each seat can expect until the round ends."""
         scores, penalty = self.scores(sight)
         scores = np.where(sight.hand, scores, -np.inf)
         scores = scores - scores.max(1, keepdims=True)
@@ -207,7 +207,7 @@ def digest(weights: Weights) -> str:
 def save(file: Path, weights: Weights) -> None:
     """Write the weights in half precision, with their fingerprint."""
     half: dict[str, Any] = {name: values.astype(np.float16) for name, values in weights.items()}
-    Network(half)  # refuses what could not be played with
+    Network(half)  # refuses weights that cannot be used
     with file.open("wb") as out:
         half[DIGEST] = np.array(digest(half))
         np.savez(out, **half)

@@ -1,4 +1,4 @@
-"""A child process spoken to in lines: every wait has a deadline, and none outlives its use."""
+"""A child process that exchanges lines: every wait has a deadline, and nothing is left behind."""
 
 import os
 import queue
@@ -11,28 +11,28 @@ from contextlib import suppress
 from typing import IO
 
 LONGEST_LINE = 64 * 1024
-MOST_UNREAD = 100  # lines that a process may write before anybody waits for one
-TAIL = 4096  # bytes of its complaints that are kept
-GRACE = 0.5  # seconds to end by itself once its input is closed
+MOST_UNREAD = 100  # lines that a process may write before one is read
+TAIL = 4096  # bytes of its standard error that are kept
+GRACE = 0.5  # seconds to exit by itself once its input is closed
 
 
 class Ended(Exception):
-    """The process is gone; the text is the last it complained of, or `exit(3)`."""
+    """The process is gone; the text is the last line of its standard error, or `exit(3)`."""
 
 
 class Flooded(Exception):
-    """The process wrote more than anybody asked for."""
+    """The process wrote far more than it was asked for."""
 
 
 class LineProcess:
     """A running program: lines go in, lines come out, and `close` leaves nothing behind.
 
-    Three threads carry the lines, so that no program, however it behaves, can make us wait longer
-    than we want to.
+    Three threads carry the lines, so that no program, however it behaves, can make us wait past a
+    deadline.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start the program in a group of its own; raises OSError if it cannot be started."""
+        """Start the program in its own process group; raises OSError if that fails."""
         self._child = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -58,7 +58,7 @@ class LineProcess:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Pass a line on, without waiting for the program to read it."""
+        """Send a line, without waiting for the program to read it."""
         self._outbox.put(line + b"\n")
 
     def receive(self, seconds: float) -> bytes:
@@ -66,7 +66,7 @@ class LineProcess:
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             with suppress(queue.Empty):
-                # After the end nothing more comes, but what was written before it still counts.
+                # Nothing is read after the end, but what was written before still counts.
                 if line := self._inbox.get(timeout=0.001 if self._over.is_set() else left):
                     return line
             if self.flooded:
@@ -77,19 +77,19 @@ class LineProcess:
         raise TimeoutError
 
     def close(self, farewell: bytes) -> None:
-        """Say farewell, close its input, and end it and its children if they do not end."""
+        """Send a last line, close its input, and kill it and its children if they do not exit."""
         self.send(farewell)
         self._outbox.put(None)
         self._over.wait(GRACE)
         self._kill()
         for thread, pipe in self._threads:
             thread.join(GRACE)
-            if not thread.is_alive():  # a child that fled its group may hold the other end
+            if not thread.is_alive():  # a child that left the group may hold the other end
                 with suppress(OSError):  # what was not read is lost
                     pipe.close()
 
     def _kill(self) -> None:
-        """End the whole group, before anybody waits for the child and its number is free again."""
+        """Kill the whole group before the child is reaped and its number can be reused."""
         if self._child.returncode is None:
             with suppress(ProcessLookupError, PermissionError):
                 if hasattr(os, "killpg"):
@@ -119,7 +119,7 @@ class LineProcess:
             self._inbox.put_nowait(line)
         self._over.set()
         with suppress(queue.Full):
-            self._inbox.put_nowait(b"")  # wakes whoever waits
+            self._inbox.put_nowait(b"")  # wakes the waiting reader
 
     def _keep_tail(self, pipe: IO[bytes]) -> None:
         while chunk := os.read(pipe.fileno(), TAIL):

@@ -1,4 +1,4 @@
-"""Whom a bot sits with: what the cards that the others have played say about how they choose."""
+"""Reading opponents: what the cards they have played say about how they choose."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -15,22 +15,22 @@ from sixthcow.fast.rows.known import Cards, known_hands
 
 Costs = Mapping[int, float]
 
-# Policies of the play-outs that players may be taken for, with the doubt there is about each at
-# first, as a logarithm: to take a player who looks ahead for one who does not costs much more than
-# the other way round. PLANS are players who know what each card in their hand is worth.
+# Policies that players may be taken for in play-outs, with the initial doubt about each as a
+# logarithm: mistaking a player who looks ahead for one who does not costs much more than the
+# reverse. PLANS are players who know what each card in their hand is worth.
 DOUBTS = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautious": 2.0}
 PLANS = "plans"
 
-# Where a hand is not known, nor is who of those with such hands has played which card.
+# If hands are hidden, it is also unknown which of their players has played which card.
 UNKNOWN = -1
 
-# Nobody always does what they usually do: so often they play any card.
+# How often a player departs from their policy and plays any card.
 SLIPS = 0.1
 
 
 class Turn(NamedTuple):
-    """A turn of one's own: how many cards one had, which ones the others chose from, and what each
-    of these seemed to cost."""
+    """A past turn: how many cards the seat had, which cards the others chose from, and what each of
+    these seemed to cost."""
 
     seat: int | None
     round: int
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """All that a reader keeps in mind, in a shape that can be written down."""
+    """Everything that a reader remembers, in a form that can be stored."""
 
     turn: Turn | None
     evidence: tuple[tuple[int, str, float], ...]
@@ -51,36 +51,36 @@ _notes = msgspec.json.Decoder(Notes)
 
 
 class Reader:
-    """Follows a match with one seat's eyes, and weighs how the others seem to choose."""
+    """Follows a match from one seat, and weighs how the others seem to choose."""
 
     def __init__(self) -> None:
         self._turn: Turn | None = None
         self._evidence: dict[tuple[int, str], float] = defaultdict(float)
 
     def notes(self) -> bytes:
-        """Everything that another reader must know to go on from here."""
+        """Everything that another reader needs to continue from here."""
         evidence = tuple((*key, weight) for key, weight in self._evidence.items())
         return msgspec.json.encode(Notes(self._turn, evidence))
 
     def recall(self, notes: bytes) -> None:
-        """Go on from somebody's notes; what cannot be read was not written for us."""
+        """Continue from another reader's notes; unreadable notes are ignored."""
         with suppress(msgspec.DecodeError):
             self._turn, evidence = _notes.decode(notes)
             self._evidence.update({(who, name): weight for who, name, weight in evidence})
 
     def remember(self, view: View, planned: Costs) -> None:
-        """Keep a turn in mind; `planned` are the costs of known cards to those who plan."""
+        """Remember a turn; `planned` are the costs of known cards for players who plan."""
         hands, estimates = choices(view), fast.estimates(view)
         quick = {card: float(estimates[card]) for cards in hands.values() for card in cards}
         self._turn = Turn(view.seat, view.round, _own(view), hands, quick, dict(planned))
 
     def look(self, view: View) -> None:
-        """See what has been played in the turn that was remembered, if that was the last one."""
+        """Learn from what was played in the remembered turn, if that was the last one."""
         turn, self._turn = self._turn, None
         if turn is None or (view.seat, view.round) != (turn.seat, turn.round):
             return
         if turn.own - _own(view) > 1:
-            return  # somebody else has decided here meanwhile
+            return  # somebody else has decided for this seat in the meantime
         gone = {card for cards in turn.hands.values() for card in cards}
         gone -= {card for cards in choices(view).values() for card in cards}
         if view.asks == "play":  # OPEN-1: what lies open now belongs to the next turn
@@ -90,7 +90,8 @@ class Reader:
                 self._weigh(who, card, cards, turn)
 
     def policies(self, view: View) -> dict[int, str]:
-        """What each of the others seems to be: those who hide their hands are one crowd."""
+        """What each of the others seems to be; players with hidden hands are weighed as one
+        group."""
         known = hands_of_others(view)
         return {
             seat: self._policy(seat if seat in known else UNKNOWN)
@@ -118,7 +119,7 @@ def _own(view: View) -> int:
 
 
 def choices(view: View) -> dict[int, Cards]:
-    """The cards of others whose hand is known; those who hide theirs have some of the UNKNOWN."""
+    """The cards of others whose hand is known; the others hold some of the UNKNOWN."""
     return hands_of_others(view) | {UNKNOWN: known_hands(view)[1]}
 
 
@@ -134,7 +135,7 @@ def hands_of_others(view: View) -> dict[int, Cards]:
 
 
 def likelihood(card: int, cards: Cards, costs: Costs, tries: int) -> float:
-    """How much likelier a card is to be the cheapest of so many than to be played at random."""
+    """How much likelier a card is to be the cheapest of several than to be played at random."""
     own = costs[card]
     dearer = sum(costs[other] > own for other in cards) / len(cards)
     equal = sum(costs[other] == own for other in cards) / len(cards)

@@ -1,4 +1,4 @@
-"""Yardsticks: players that others have measured their bots against, for the arena."""
+"""Reference players that published bots were measured against, for the arena."""
 
 from sixthcow import fast
 from sixthcow.bots.cautious import Cautious
@@ -8,7 +8,7 @@ from sixthcow.engine import Random, View
 
 
 class Thrifty(RandomBot):
-    """Any card, but of the rows it must choose from always the cheapest."""
+    """Plays any card, but always takes the cheapest row."""
 
     name = "thrifty"
 
@@ -18,8 +18,8 @@ class Thrifty(RandomBot):
 
 
 class Flat(Searcher):
-    """Flat Monte Carlo as it was published: so many random play-outs for each choice (cards at
-    random, the cheapest row), every choice in deals of its own."""
+    """Flat Monte Carlo as published: random play-outs for each choice (cards at random, the
+    cheapest row), with separate deals for every choice."""
 
     name = "flat100"
     own_policy = policy = "thrifty"

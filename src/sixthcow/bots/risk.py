@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from sixthcow.engine import Card, Choice, Effect, View, ZoneView
 from sixthcow.engine.view import Place
 
-# What a card that comes in between is worth, about: 171 heads on 104 cards.
+# The approximate value of a card that comes in between: 171 heads on 104 cards.
 USUAL_WORTH = 1.65
 
-# A row looks full, but now and then a lower card takes it first.
+# How often a full row is really taken: now and then a lower card takes it first.
 SURE_ENOUGH = 0.9
 
 
 def cost_of_turn(view: View, choice: Choice, fear: float) -> float:
     """What the cards of a choice may cost when everybody plays at the same time.
 
-    A risk weighs as much as the `fear` of it says, against what is as good as certain.
+    `fear` is the weight of a risk, compared with a loss that is practically certain.
     """
     return sum(cost_of_card(view, choice, effect, fear) for effect in nearest(choice.effects))
 
@@ -26,13 +26,13 @@ def cost_now(view: View, choice: Choice) -> float:
 
 
 def nearest(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """One effect a card: where its player may choose an end, the cheaper one."""
+    """One effect per card: if its player may choose an end, the cheaper one."""
     for card in dict.fromkeys(effect.card for effect in effects):
         yield min((e for e in effects if e.card == card), key=lambda effect: effect.worth)
 
 
 def price(view: View, effect: Effect) -> float:
-    """The points an effect costs as the rows are now."""
+    """The points an effect costs with the current rows."""
     return effect.worth if effect.target else cheapest(view)
 
 
@@ -42,7 +42,7 @@ def cheapest(view: View) -> float:
 
 
 def cost_of_card(view: View, choice: Choice, effect: Effect, fear: float) -> float:
-    """The points a card costs, weighed with how likely it is to become a sixth."""
+    """The points a card costs, weighted by how likely it is to become a sixth."""
     if not effect.target or effect.takes:
         return SURE_ENOUGH * price(view, effect)
     row = view.zone(*effect.target)
@@ -67,14 +67,14 @@ def number(place: Place) -> int:
 
 
 def shown_by_others(view: View) -> Iterator[Card]:
-    """The cards that lie open before other players and wait to be placed."""
+    """The cards face up in front of other players, waiting to be placed."""
     for zone in view.all_of("table"):
         if zone.owner != view.seat:
             yield from (card for card in zone.cards if isinstance(card, int))
 
 
 def chances(view: View, low: int, high: int, cards_a_turn: int) -> Iterator[float]:
-    """How likely each card still to come from the others is to lie between two numbers."""
+    """How likely each card still to come from the others is to be between two numbers."""
     unseen, hands = view.knowledge.get("unseen", ()), view.knowledge.get("hands")
     share = between(unseen, low, high) / max(1, len(unseen))
     open_cards = {zone.owner for zone in view.all_of("table") if any(zone.cards)}
@@ -88,12 +88,12 @@ def chances(view: View, low: int, high: int, cards_a_turn: int) -> Iterator[floa
 
 
 def between(cards: Sequence[Card], low: int, high: int) -> int:
-    """How many of the cards lie between two numbers."""
+    """How many of the cards are between two numbers."""
     return sum(low < number(card) < high for card in cards)
 
 
 def at_least(needed: int, likely: Sequence[float]) -> float:
-    """The probability that at least so many of independent things happen."""
+    """The probability that at least this many of several independent events happen."""
     ways = [1.0]
     for chance in likely:
         ways = [

@@ -1,4 +1,4 @@
-"""Bots that play every choice out, many times over, in deals that fit what they know."""
+"""Bots that play out every choice many times, in deals that fit what they know."""
 
 from collections.abc import Mapping
 from time import perf_counter
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
     from sixthcow.fast.registry import Kernel
 
-# On the plain engine a play-out takes about a thousand times as long: so many are a moment's.
+# On the plain engine a play-out takes about a thousand times as long; this many take a moment.
 MOST_WITHOUT_KERNEL = 96
 
 
@@ -21,21 +21,21 @@ class Searcher:
     """Monte Carlo search: the choice that costs least on average, over deals that fit the view.
 
     All choices meet the same deals, and after each part of the play-outs the worse half of the
-    choices is dropped, so that most are spent on telling the good ones apart. The same generator
+    choices is dropped, so that most of them go into telling the good ones apart. The same generator
     and number of play-outs always lead to the same decision.
     """
 
     name: ClassVar[str]
     own_policy: ClassVar[str]  # how the bot itself plays on in the play-outs
     policy: ClassVar[str]  # how the others play in them
-    usual: ClassVar[int]  # how many play-outs a decision has
-    least: ClassVar[int]  # in how many deals every choice is tried
-    longer: ClassVar[int] = 1  # how many times as many play-outs it takes to see much in long games
-    # How much a seat minds the spread of what a choice may cost: some fear it, some like it.
+    usual: ClassVar[int]  # play-outs per decision
+    least: ClassVar[int]  # deals in which every choice is tried
+    longer: ClassVar[int] = 1  # factor on the play-outs in long games, which need more of them
+    # How much a seat minds the spread of a choice's cost: some fear it, some like it.
     tempers: ClassVar[tuple[float, ...]] = (0.0,)
 
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
-        """`play_outs` for a decision, over all its choices; or instead `think` seconds."""
+        """`play_outs` per decision, over all its choices, or `think` seconds instead."""
         self.play_outs = play_outs or self.usual
         self.think = think
 
@@ -44,11 +44,11 @@ class Searcher:
         fast.warm(game)
 
     def decide(self, view: View, rng: Random) -> str:
-        """The best of the legal actions, as far as the play-outs can tell."""
+        """The best legal action, as far as the play-outs can tell."""
         actions = view.actions
         if len(actions) == 1:
             return actions[0]
-        if not fast.ready(view.game):  # nobody waits for a compiler: a simple bot plays meanwhile
+        if not fast.ready(view.game):  # a simple bot plays until the compiler is done
             fast.warm_in_background(view.game)
             return Cautious().decide(view, rng)
         return self.search(view, actions, rng.getrandbits(63))
@@ -77,14 +77,14 @@ class Searcher:
         return left[0]
 
     def budget(self, view: View) -> float:
-        """How many play-outs this decision has."""
+        """The number of play-outs for this decision."""
         kernel = fast.kernel_for(view)
         if kernel is None:
             return min(self.play_outs, MOST_WITHOUT_KERNEL)
         return self.kernel_budget(kernel, view.seats)
 
     def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
-        """How many play-outs a decision has with a kernel."""
+        """The number of play-outs per decision with a kernel."""
         return self.play_outs * (self.longer if kernel.long else 1)
 
     def policies(self, view: View) -> list[str]:
@@ -92,18 +92,18 @@ class Searcher:
         return [self.own_policy if seat == view.seat else self.policy for seat in range(view.seats)]
 
     def opening(self, view: View, seed: int) -> Mapping[int, float]:
-        """What known cards of others cost them if they are played now, where others mind that."""
+        """What known cards of others cost them if played now, for others who consider that."""
         return {}
 
     def value(self, view: View, outcomes: "Points") -> float:
-        """What a choice cost in these play-outs, all added up, to a seat of such a temper."""
+        """The total cost of a choice in these play-outs, to a seat with this temper."""
         costs: Any = cost(view, outcomes)
         temper = self.tempers[(view.seat or 0) % len(self.tempers)]
         return float(costs.sum() + temper * costs.std() * len(costs))
 
 
 class Careful(Searcher):
-    """Looks ahead a little: it overlooks what comes seldom, and fears a big row or risks it."""
+    """Looks ahead a little: it overlooks rare cases, and either fears a big row or risks it."""
 
     name = "careful"
     own_policy = policy = "thrifty"
@@ -114,7 +114,7 @@ class Careful(Searcher):
 
 
 class Strong(Searcher):
-    """Looks ahead well, though not without a temper."""
+    """Looks ahead well, but still has a temper."""
 
     name = "strong"
     own_policy = policy = "pair"

@@ -1,4 +1,4 @@
-"""What the trained network is shown of a view, and of hands that others may hold."""
+"""The inputs of the trained network, from a view and from hands that others may hold."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -45,14 +45,14 @@ def table_of(view: View) -> Table:
 
 
 def mask(cards: Sequence[int]) -> Bools:
-    """These cards as a column each."""
+    """These cards as one column per card."""
     found = np.zeros(HIGHEST, np.bool_)
     found[np.array(cards, np.int64) - 1] = True
     return found
 
 
 def sight_of(tables: Sequence[Table], seats: int, evidence: Floats) -> Sight:
-    """What the network is shown of tables that one seat may meet."""
+    """The network's inputs for tables that one seat may encounter."""
     lines = len(tables)
     hand, unseen, end, length, heads = (np.stack(values) for values in zip(*tables, strict=True))
     turn, around = np.full(lines, TURNS - tables[0].hand.sum()), np.full(lines, seats)
@@ -61,8 +61,8 @@ def sight_of(tables: Sequence[Table], seats: int, evidence: Floats) -> Sight:
 
 
 def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> Sight:
-    """What players who hold such hands (a line each) at a seat's table would be shown themselves;
-    they know as much about how the others choose as that seat."""
+    """The network's inputs for players with these hands (one per line) at a seat's table, who know
+    as much about how the others choose as that seat does."""
     lines = len(hands)
     hidden = (table.hand | table.unseen) & ~hands
     end, length, heads = (np.tile(values, (lines, 1)) for values in table[2:])
@@ -85,7 +85,7 @@ def after_taking(table: Table, queue: Sequence[int], row: int) -> Table:
 
 class Notes(NamedTuple):
     """A moment of a round: what each card seemed to cost, which were unseen, and what the cards
-    that came until then say about the others."""
+    played so far say about the others."""
 
     round: int
     own: int
@@ -98,27 +98,27 @@ _notes = msgspec.json.Decoder(Notes | None)
 
 
 class Watcher:
-    """Follows a round with one seat's eyes: which of the unseen cards came, turn by turn."""
+    """Follows a round from one seat: which of the unseen cards were played, turn by turn."""
 
     def __init__(self) -> None:
         self._kept: Notes | None = None
 
     def notes(self) -> bytes:
-        """What another watcher must know to go on from here."""
+        """What another watcher needs to continue from here."""
         return msgspec.json.encode(self._kept)
 
     def recall(self, notes: bytes) -> None:
-        """Go on from another watcher's notes; notes that make no sense are no notes."""
+        """Continue from another watcher's notes; unreadable notes are ignored."""
         with suppress(msgspec.DecodeError):
             self._kept = _notes.decode(notes)
 
     def look(self, view: View, table: Table) -> Floats:
-        """The evidence of this round so far; keeps this moment in mind for the next look."""
+        """The evidence of this round so far; remembers this moment for the next look."""
         own = int(table.hand.sum())
         kept, evidence = self._kept, np.zeros(3, np.float32)
         if kept and kept.round == view.round:
             evidence = np.array(kept.evidence, np.float32)
-            if kept.own - own == 1:  # else somebody else has decided here meanwhile
+            if kept.own - own == 1:  # otherwise somebody else has decided in between
                 before = mask(kept.unseen)
                 came = CARDS[before & ~table.unseen]
                 evidence += surprise(np.array(kept.cost), before, came)

@@ -1,4 +1,4 @@
-"""What the points of a played-out round cost a player, with the match in view."""
+"""What the points of a played-out round cost a player, given the state of the match."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     Points = npt.NDArray[np.floating[Any]]
 
-# What losing the match with this round is worth, in points of penalty.
+# The cost of losing the match in this round, in penalty points.
 LOST_MATCH = 10
 
 

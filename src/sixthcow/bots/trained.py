@@ -17,15 +17,15 @@ SHIPPED = Path(__file__).with_name("trained.npz")
 
 @cache
 def network_of(file: Path) -> "Network":
-    """The network of a file, read once; NumPy comes with it."""
+    """The network of a file, read once; this imports NumPy."""
     from sixthcow.bots.network import load
 
     return load(file)
 
 
 def is_covered(view: View) -> bool:
-    """Whether the network was trained for a decision: cards are placed by the main rules, for
-    which there are lanes, and one card or row is asked for."""
+    """Whether the network was trained for a decision: cards are placed by the main rules, for which
+    there are lanes, and the decision is one card or row."""
     if view.asks not in {"play", "row"} or not fast.has_rules(view):
         return False
     kernel = fast.kernel_for(view)
@@ -35,8 +35,8 @@ def is_covered(view: View) -> bool:
 class Trained:
     """Plays the card that its network scores highest, and takes the row that leaves it best.
 
-    It was trained for the main rules of placing with one hidden card a turn. What they do not
-    cover, `cautious` decides.
+    It was trained for the main rules of placing with one hidden card per turn. Anything else is
+    decided by `cautious`.
     """
 
     name = "trained"
@@ -56,11 +56,11 @@ class Trained:
         return self._watcher.notes()
 
     def recall(self, notes: bytes) -> None:
-        """Know what another one has seen on this seat."""
+        """Take over what another bot has seen on this seat."""
         self._watcher.recall(notes)
 
     def decide(self, view: View, rng: Random) -> str:
-        """The network's choice, where it was trained for the decision."""
+        """The network's choice, if it was trained for the decision."""
         from sixthcow.bots.sight import table_of
 
         if not is_covered(view):
@@ -79,7 +79,7 @@ class Trained:
         return f"play {likely[0].argmax() + 1}"
 
     def _row(self, view: View, table: "Table", evidence: "Floats") -> str:
-        """PLACE-4: the row whose heads, and the table that it leaves, cost least together."""
+        """PLACE-4: the row with the lowest sum of its heads and the cost of the table it leaves."""
         from sixthcow.bots.sight import after_taking, sight_of
 
         if not table.hand.any():

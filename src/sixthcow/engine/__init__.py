@@ -1,4 +1,4 @@
-"""What every game is: decisions, actions, events, views and records, with no game's rules."""
+"""What all games share: decisions, actions, events, views and records, but no rules."""
 
 from sixthcow.engine.errors import BadOption, BadRecord, IllegalAction, Refused
 from sixthcow.engine.events import Card, Event, Zone

@@ -6,11 +6,11 @@ Fact = str | int | float | Sequence[str | int]
 
 
 class Refused(ValueError):
-    """Something asked for cannot be done.
+    """A request that cannot be fulfilled.
 
-    `reason` is a key that the words of every language know (`refusal-<reason>`), `facts` are the
-    values its sentence needs and `clause` is the rule behind it, where one is. The text of the
-    exception itself is the same in brief, for programmers.
+    `reason` is the key of a text in every language (`refusal-<reason>`), `facts` are the values
+    that text needs and `clause` is the rule behind it, if there is one. The exception's own message
+    is a short form for programmers.
     """
 
     def __init__(self, reason: str, clause: str = "", **facts: Fact) -> None:
@@ -27,7 +27,7 @@ class BadOption(Refused):
 
 
 class IllegalAction(Refused):
-    """A seat tried what it may not do now; `legal` is what it may do."""
+    """A seat tried something it may not do now; `legal` lists what it may do."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ NO_FACTS: Facts = MappingProxyType({})
 
 
 class Zone(NamedTuple):
-    """A place where cards lie: its kind, and which one of them, from 0 (a seat, a row, a stack)."""
+    """A place for cards: its kind, and its number from 0 (of a seat, a row, a stack)."""
 
     kind: str
     number: int = 0
@@ -24,10 +24,10 @@ class Zone(NamedTuple):
 class Event(NamedTuple):
     """One thing that happened.
 
-    `kind` says what (`placed`, `row_taken`, …), `clause` which rule made it so, `seat` whom it
-    concerns, `source` and `target` between which zones the cards moved. `facts` holds what a
-    sentence about it needs besides, and never a hidden card. `seen_by` is who may see the
-    cards' faces: everybody if None.
+    `kind` says what happened (`placed`, `row_taken`, …), `clause` by which rule, `seat` is the seat
+    concerned, and `source` and `target` are the zones between which the cards moved. `facts` holds
+    whatever else a sentence about it needs, but never a hidden card. `seen_by` are the seats that
+    may see the cards' faces: everybody if None.
     """
 
     kind: str
@@ -46,7 +46,7 @@ class Event(NamedTuple):
         return self._replace(cards=(None,) * len(self.cards))
 
     def to_json(self) -> dict[str, object]:
-        """The event as plain JSON values, without who else may see it."""
+        """The event as plain JSON values, without `seen_by`."""
         kind, clause, seat, cards, source, target, facts, _ = self
         return {
             "kind": kind, "clause": clause, "seat": seat, "cards": cards, "source": source,

@@ -10,8 +10,8 @@ from sixthcow.engine.events import Card, Event
 from sixthcow.engine.options import Option, OptionValue, settle
 from sixthcow.engine.view import Own, View
 
-# An action is its notation (`play 17`). Seats count from 0, and the dealer, who makes every move
-# of chance, is none of them; in the notation seats, rows and stacks count from 1, the dealer is 0.
+# An action is its notation (`play 17`). Seats count from 0. The dealer, who makes every move of
+# chance, has no seat. In the notation seats, rows and stacks count from 1, and the dealer is 0.
 Action = str
 DEALER = -1
 
@@ -36,10 +36,10 @@ class Random(Protocol):
         """One of them, all equally likely."""
 
     def getrandbits(self, _bits: int, /) -> int:
-        """A whole number of so many random bits."""
+        """An integer with this many random bits."""
 
     def choices(self, _items: Sequence[T], /, weights: Sequence[float]) -> list[T]:
-        """One of them in a list, by weight."""
+        """A list with one of them, drawn by weight."""
 
 
 class Outcome(NamedTuple):
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 
 class State(Protocol):
-    """An immutable moment of a game."""
+    """An immutable state of a game."""
 
     @property
     def game(self) -> "Game[Any]":
@@ -75,7 +75,7 @@ class State(Protocol):
     def pending(self) -> Pending:
         """Who must decide now, each with all legal actions; empty when the match is over.
 
-        The dealer stands there with an empty list: `chance` says what it has to do.
+        The dealer is listed with no actions: `chance` says what it has to do.
         """
 
     @property
@@ -88,7 +88,7 @@ class State(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """How the match ended, or None while it is still in progress."""
 
     def apply(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """The state after a seat's (or the dealer's) action, and what it caused."""
@@ -96,24 +96,25 @@ class State(Protocol):
     def view(self, seat: int | None, *, choices: bool = True, knowledge: bool = True) -> View:
         """What a seat may know, or a spectator (None).
 
-        Whoever needs no choices, or has to remember by themselves, gets a view without them.
+        Its choices, and what an attentive player remembers, can be left out.
         """
 
     def snapshot(self) -> dict[str, object]:
         """The whole state, secrets included, as `replay --json` writes it."""
 
     def all_cards(self) -> tuple[Card, ...]:
-        """Every card that the game has now, wherever it lies, in any order."""
+        """Every card in the game now, wherever it is, in any order."""
 
 
 S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game with its number of seats and its options settled; it starts and moves states.
+    """A game with its number of seats and its options settled; it creates states and applies moves
+    to them.
 
-    A variant is a subclass: its material, its set-up, its turns, its scoring, its end. `chapters`
-    are the groups of clauses that it plays by (`PLACE` holds PLACE-1, PLACE-2, …).
+    A variant is a subclass that changes the material, set-up, turns, scoring or end. `chapters` are
+    the groups of clauses that apply to it (`PLACE` holds PLACE-1, PLACE-2, …).
     """
 
     name: ClassVar[str]
@@ -124,27 +125,27 @@ class Game(ABC, Generic[S]):
     _unmixed: ClassVar["type[Game[Any]] | None"] = None
 
     def __new__(cls, seats: int, options: Mapping[str, object] | None = None) -> Self:
-        """A game of this class and the `parts` that its options bring with them."""
+        """A game of this class combined with the `parts` that its options add."""
         game: Self = object.__new__(_mixed(cls, cls.parts(options or {})))
         return game
 
     @classmethod
     def parts(cls, options: Mapping[str, object]) -> "tuple[type[Game[Any]], ...]":
-        """Classes whose rules the options (not checked yet) add to this class's own: what the
-        class itself says comes first, then its parts in their order."""
+        """Classes whose rules the options (not checked yet) add; the class's own rules come
+        first."""
         return ()
 
     @property
     def kind(self) -> "type[Game[Any]]":
-        """The class that was asked for, without the parts that the options brought."""
+        """The requested class, without the parts added by the options."""
         return self._unmixed or type(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles are set up again from the options."""
+        """Copies and pickles are rebuilt from the options."""
         return self.kind, (self.seats, self.options)
 
     def __init__(self, seats: int, options: Mapping[str, object] | None = None) -> None:
-        """Check seats and options; refuse with a BadOption what cannot be played."""
+        """Check seats and options; raises BadOption for what cannot be played."""
         self.seats = seats
         self.options: dict[str, object] = dict(options or {})
         if seats not in self.seat_range:
@@ -177,7 +178,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def notices(self) -> tuple[str, ...]:
-        """Keys of what a table should be told before it starts (allowed, but discouraged)."""
+        """Keys of warnings to show before the match starts (allowed, but discouraged)."""
         return ()
 
     @abstractmethod
@@ -190,14 +191,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """All that a seat may do now: also another pick in place of the one it has made."""
+        """Everything a seat may do now, including changing the pick it has made."""
 
     @abstractmethod
     def deciders(self, state: S) -> Sequence[int]:
-        """The seats that must decide now; the dealer when it is a move of chance."""
+        """The seats that must decide now; the dealer if a move of chance is due."""
 
     def may_change(self, state: S) -> Sequence[int]:
-        """The seats that have picked and may still pick otherwise (TURN-1)."""
+        """The seats that have picked and may still change their pick (TURN-1)."""
         return ()
 
     @abstractmethod
@@ -210,7 +211,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def own(self, state: S, seat: int, *, choices: bool, knowledge: bool) -> Own:
-        """What a seat sees otherwise than everybody, as an allow-list."""
+        """What a seat sees differently from everyone else, as an allow-list."""
 
     def view(self, state: S, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         """What a seat may know, or a spectator (None)."""
@@ -240,7 +241,7 @@ class Game(ABC, Generic[S]):
 @cache
 def _mixed(base: type[Any], parts: tuple[type[Any], ...]) -> type[Any]:
     """A class with the rules of all of them."""
-    # A part that another one extends is there already: naming both would repeat a base.
+    # A part that another part extends is included already; naming both would repeat a base.
     own = [part for part in parts if not any(part in other.__mro__[1:] for other in parts)]
     return type(base.__name__, (base, *own), {"_unmixed": base}) if own else base
 

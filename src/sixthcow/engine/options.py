@@ -1,4 +1,4 @@
-"""Options: what a table may choose before the game, each checked with a clear refusal."""
+"""Options: the settings of a match, each checked with a clear refusal."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -16,13 +16,13 @@ class OneOf(NamedTuple):
     default: OptionValue | None
 
     def check(self, value: object, seats: int) -> None:
-        """Refuse any value that is not one of those named (True is not 1)."""
+        """Refuse any value that is not listed (True is not 1)."""
         if not any(type(value) is type(allowed) and value == allowed for allowed in self.values):
             refuse_value(self.name, value, allowed=", ".join(map(spell, self.values)))
 
 
 class WholeNumber(NamedTuple):
-    """An option that is a whole number of at least 1, or left out."""
+    """An option that is a whole number of at least 1, or is omitted."""
 
     name: str
     default: int | None
@@ -66,7 +66,7 @@ def refuse_value(name: str, value: object, allowed: str) -> None:
 def settle(
     specs: Sequence[Option], given: Mapping[str, object], seats: int
 ) -> dict[str, OptionValue | None]:
-    """Check the options given and complete them with the defaults."""
+    """Check the given options and fill in the defaults."""
     by_name = {spec.name: spec for spec in specs}
     for name, value in given.items():
         if name not in by_name:

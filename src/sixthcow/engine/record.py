@@ -20,14 +20,14 @@ Games = Mapping[str, type[Game[Any]]]
 
 
 class Move(NamedTuple):
-    """Who did what: a seat from 0, or DEALER."""
+    """An action and who took it: a seat from 0, or DEALER."""
 
     seat: int
     action: Action
 
 
 class Step(NamedTuple):
-    """A state on the way, with the move that led to it (None at the start) and its events."""
+    """A state of the match, with the move that led to it (None at the start) and its events."""
 
     number: int
     move: Move | None
@@ -47,7 +47,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
-        """Read a record, refusing with a BadRecord what is not one."""
+        """Read a record; raises BadRecord if it is not valid."""
         if len(text) > MAX_BYTES:
             raise BadRecord("too-large", limit=MAX_BYTES // (1024 * 1024))
         try:
@@ -128,15 +128,15 @@ class IllegalMove(BadRecord):
         self.error = error
 
 
-# What an action leads to.
+# The state and events that an action leads to.
 After = tuple[State, tuple[Event, ...]]
 
 
 class Recorder:
-    """Writes down a match as it is played: simultaneous picks in seat order, final picks only."""
+    """Records a match as it is played: simultaneous picks in seat order, final picks only."""
 
     def __init__(self, record: Record, games: Games) -> None:
-        """Begin, or go on after, what the record holds."""
+        """Start recording, or continue an existing record."""
         self._head = record
         self._settled: list[Move] = []
         self._open: dict[int, Action] = {}
@@ -145,7 +145,7 @@ class Recorder:
             self.play(move.seat, move.action)
 
     def play(self, seat: int, action: Action, after: After | None = None) -> tuple[Event, ...]:
-        """Apply an action and write it down; `after` is what it leads to, if that is known."""
+        """Apply and record an action; `after` is its result, if already known."""
         self.state, events = after or self.state.apply(seat, action)
         self._open[seat] = action
         if not self.state.game.may_change(self.state):
@@ -173,7 +173,7 @@ def _finite(number: str) -> float:
     return value
 
 
-# Half of a letter: JSON can spell it, and nothing can write it down again.
+# A lone surrogate: JSON can express it, but it cannot be encoded again.
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 

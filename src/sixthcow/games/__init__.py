@@ -1,4 +1,4 @@
-"""The rules: one small file a variant, and the registry of them all."""
+"""The rules: one small file per variant, and the registry of all variants."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Classic: the main rules as they are (CARD, DEAL, TURN, PLACE, SCORE, END)."""
+"""Classic: the main rules unchanged (CARD, DEAL, TURN, PLACE, SCORE, END)."""
 
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import TARGET_OPTIONS, edition

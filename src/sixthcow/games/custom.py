@@ -25,7 +25,7 @@ PARTS: dict[tuple[str, object], type[RowsGame]] = {
 
 
 class Custom(RowsGame):
-    """A mix of parts; which ones is said by its options."""
+    """A mix of parts, chosen by its options."""
 
     name = "custom"
     chapters = (*RowsGame.chapters, "TACT", "LOGIC", "OPEN", "DOUBLE", "PRO", "MIX")

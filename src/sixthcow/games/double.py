@@ -1,4 +1,4 @@
-"""Double strike: two cards a turn (DOUBLE; korova-006 no. 6)."""
+"""Double strike: two cards per turn (DOUBLE; korova-006 no. 6)."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -43,7 +43,7 @@ class TwoCards(RowsGame):
         return self.place_revealed(state._replace(queue=(*turns, *state.queue[1:])), events)
 
     def choice_first(self, state: RowsState, seat: int, action: Action) -> Choice:
-        """DOUBLE-2: one clicks one of the two cards on the table."""
+        """DOUBLE-2: the player clicks one of the two cards on the table."""
         return seen.placing(self, state, action, zones.TABLES[seat])
 
     def clause_of(self, verb: str) -> str:
@@ -53,7 +53,7 @@ class TwoCards(RowsGame):
 
 
 class Double(TwoCards):
-    """The main rules with two cards a turn."""
+    """The main rules with two cards per turn."""
 
     name = "double"
     chapters = (*RowsGame.chapters, "DOUBLE")

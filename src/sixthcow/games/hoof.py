@@ -1,4 +1,4 @@
-"""Don't kick with your hoof: one or two cards a turn, and taken cards may be played again
+"""Hold Your Hooves: one or two cards per turn, and taken cards may be played again
 (HOOF; korova-006 no. 7)."""
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ LAP_LIMIT = 60  # HOOF-7
 
 class HoofTurn(NamedTuple):
     """What hoof adds to the state: the lap, how many cards the player has placed in this turn, the
-    row they took and have not split yet, and the cards everybody has seen go into each hand."""
+    row they took but have not split yet, and the cards everybody has seen go into each hand."""
 
     lap: int
     placed: int
@@ -45,7 +45,7 @@ class Hoof(RowsGame):
     # A turn
 
     def begin_play(self, state: RowsState, events: list[Event]) -> RowsState:
-        """HOOF-1: the beginner starts the first lap; HOOF-6: it moves one seat on each round."""
+        """HOOF-1: the beginner starts the first lap; HOOF-6: it moves on by one seat each round."""
         turn = HoofTurn(lap=1, placed=0, aside=(), seen=((),) * self.seats)
         return state._replace(asks="place", actor=self.first_seat(state.round), variant=turn)
 
@@ -186,11 +186,11 @@ class Hoof(RowsGame):
         return {"starter": self.first_seat(state.round), "lap": lap}
 
     def choice_place(self, state: RowsState, seat: int, action: Action) -> Choice:
-        """HOOF-2: one clicks the card in the hand."""
+        """HOOF-2: the player clicks the card in the hand."""
         return seen.placing(self, state, action, zones.HANDS[seat])
 
     def choice_keep(self, _state: RowsState, _seat: int, action: Action) -> Choice:
-        """HOOF-3: one clicks the cards that lie aside."""
+        """HOOF-3: the player clicks the cards that lie aside."""
         return Choice(action, cards_in(action), zones.ASIDE)
 
     def clause_of(self, verb: str) -> str:
@@ -198,7 +198,7 @@ class Hoof(RowsGame):
         clauses = {"place": "HOOF-2", "stop": "HOOF-2", "keep": "HOOF-3"}
         return clauses.get(verb) or super().clause_of(verb)
 
-    # Its own part of the state
+    # The variant's part of the state
 
     def variant_cards(self, state: RowsState) -> Cards:
         """HOOF-3: a row that is not split yet."""

@@ -15,7 +15,7 @@ class Draft(TacticalDeck):
 
     @property
     def notices(self) -> tuple[str, ...]:
-        """`6-bierze` and `persian` give this game for 2–6 players; more are allowed."""
+        """`6-bierze` and `persian` describe this game for 2–6 players; more are allowed."""
         crowded = self.seats > 6 and self.edition in {"6-bierze", "persian"}
         return ("draft-seats",) if crowded else ()
 
@@ -69,7 +69,7 @@ class Draft(TacticalDeck):
         return self.begin_play(state._replace(rows=rows, stock=stock), events)
 
     def choice_draft(self, _state: RowsState, _seat: int, action: Action) -> Choice:
-        """LOGIC-1: one clicks the card that lies open."""
+        """LOGIC-1: the player clicks the open card."""
         return Choice(action, cards_in(action), zones.DRAFT)
 
     def clause_of(self, verb: str) -> str:

@@ -21,7 +21,7 @@ class OpenPicks(RowsGame):
     def pickers(self, state: RowsState) -> Sequence[int]:
         """OPEN-3: the marker's holder first, then the others clockwise.
 
-        OPEN-2: the marker moves one seat on after each round.
+        OPEN-2: the marker moves on by one seat after each round.
         """
         return [(self.first_seat(state.round) + len(state.queue)) % self.seats]
 

@@ -50,7 +50,7 @@ class BothEnds(RowsGame):
         return self.place_revealed(table.onto(state, state.queue[1:]), events)
 
     def choice_end(self, state: RowsState, _seat: int, action: Action) -> Choice:
-        """PRO-2: one clicks the row, at that end."""
+        """PRO-2: the player clicks the row, at that end."""
         _, row, side = action.split()
         return seen.at_row(self, state, action, int(row) - 1, side)
 

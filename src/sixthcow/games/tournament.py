@@ -1,6 +1,6 @@
 """Tournament: everybody plays the same hand, each in their own round (TOUR; korova-006 no. 3).
 
-What stays from round to round (TOUR-3) depends on the options; there is a class for each way.
+What stays from round to round (TOUR-3) depends on the options; there is a class for each case.
 """
 
 from collections.abc import Mapping, Sequence
@@ -72,7 +72,7 @@ class FeaturedHand(RowsGame):
         """Whose penalty is written down in this round."""
         return {"featured": self.featured(state.round)}
 
-    # Its own part of the state
+    # The variant's part of the state
 
     def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
         """TOUR-2: what everybody has seen of the deal of round 1."""
@@ -148,7 +148,7 @@ class MovedOn(FeaturedHand):
     """TOUR-3, option `duplicate`: the whole deal of round 1 is kept."""
 
     def next_round(self, state: RowsState, events: list[Event]) -> RowsState:
-        """TOUR-3: all hands move one seat on each round, with the same four row cards."""
+        """TOUR-3: all hands move on by one seat each round, with the same four row cards."""
         if not state.variant:
             return super().next_round(state, events)
         rows, hands = state.variant
@@ -156,7 +156,7 @@ class MovedOn(FeaturedHand):
         return self.lay_table(state, moved, rows, events)
 
     def hand_is_known(self, number: int, seat: int) -> bool:
-        """TOUR-3: whoever saw round 1 knows every hand of the later ones."""
+        """TOUR-3: everybody who saw round 1 knows every hand of the later rounds."""
         return number > 1 or super().hand_is_known(number, seat)
 
 

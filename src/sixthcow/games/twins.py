@@ -19,8 +19,7 @@ DOUBLES = tuple(range(11, 100, 11))
 class Twins(RowsGame):
     """The main rules, with additions for cards of the same number.
 
-    Its own part of the state are the points that twins have moved to each seat in this round
-    (TWIN-4).
+    Its part of the state is the points that twins have moved to each seat in this round (TWIN-4).
     """
 
     name = "twins"
@@ -56,7 +55,7 @@ class Twins(RowsGame):
         return tuple(rows), left
 
     def begin_play(self, state: RowsState, events: list[Event]) -> RowsState:
-        """A round begins with nothing shared."""
+        """At the start of a round no points are shared."""
         return super().begin_play(state._replace(variant=(0,) * self.seats), events)
 
     # A turn
@@ -68,8 +67,8 @@ class Twins(RowsGame):
     def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
         """TWIN-2: twins revealed in the same turn are placed together.
 
-        TWIN-5: of their players, the one who sits first clockwise from the round's first seat
-        stands first and chooses.
+        TWIN-5: of their players, the one who sits first clockwise from the round's first seat is
+        listed first and chooses.
         """
         first = self.first_seat(state.round)
         clockwise = [(first + step) % self.seats for step in range(self.seats)]
@@ -123,7 +122,7 @@ class Twins(RowsGame):
         """SCORE-1 with TWIN-4: the heads in the pile, and what was shared."""
         return tidy(super().penalty(state, seat) + state.variant[seat])
 
-    # Its own part of the state
+    # The variant's part of the state
 
     def variant_knowledge(self, state: RowsState) -> dict[str, Any]:
         """TWIN-4: everybody saw what was shared."""

@@ -1,7 +1,7 @@
 """Every text people read, in five languages.
 
 A text lives in a Fluent file, `<language>/<file>.ftl`, under the same key in every language; the
-browser page reads the same files. `Words("pl").text("count-cards", count=5)` says it.
+browser page reads the same files. `Words("pl").text("count-cards", count=5)` formats it.
 """
 
 import re
@@ -20,8 +20,8 @@ _QUALITY = re.compile(r"q=([01](?:\.\d*)?)")
 class Words:
     """The texts of one language.
 
-    `files` names the only files to read (`["games"]`), for a start that needs few of them; without
-    it all are read. Nothing is read before the first text is asked for.
+    `files` limits which files are read (`["games"]`), for a faster start; by default all are.
+    Nothing is read before the first text is requested.
     """
 
     def __init__(self, language: str, files: Iterable[str] | None = None) -> None:
@@ -32,16 +32,16 @@ class Words:
         self._files = None if files is None else tuple(sorted(files))
 
     def text(self, key: str, /, **args: str | int | float) -> str:
-        """Say a key, or an attribute of one (`clause-PLACE-2.text`).
+        """The text of a key, or of an attribute of one (`clause-PLACE-2.text`).
 
-        Raises KeyError for a key that is not there and ValueError for a missing argument.
+        Raises KeyError for an unknown key and ValueError for a missing argument.
         """
         return self._catalogue().text(key, args)
 
     def join(self, items: Iterable[str], how: str = "and") -> str:
         """A list as the language writes it: `3, 9 and 12`.
 
-        `how` its last two items are joined: `and`, `or`, `comma` or `semicolon`.
+        `how` is how its last two items are joined: `and`, `or`, `comma` or `semicolon`.
         """
         return self._catalogue().join(tuple(items), how)
 
@@ -50,24 +50,24 @@ class Words:
         return self._catalogue().has(key)
 
     def _catalogue(self) -> "Catalogue":
-        from sixthcow.locale import _catalogue  # brings fluent and babel with it: about 0.06 s
+        from sixthcow.locale import _catalogue  # imports fluent and babel: about 0.06 s
 
         return _catalogue.load(self.language, self.direction, self._files)
 
 
 def best_language(tags: Iterable[str]) -> str:
-    """The language that suits these wishes best, most wanted first; English if none does.
+    """The language that fits these preferences best, most preferred first; English if none does.
 
     A tag is written as in `LANG` (`pl_PL.UTF-8`) or `LANGUAGE` (`ru:de`), or as in an
     `Accept-Language` header (`fa-IR,fa;q=0.9,en;q=0.8`).
     """
     wishes = [wish for tag in tags for wish in _wishes(tag)]
-    wishes.sort(key=lambda wish: -wish[1])  # stable: equal wishes keep their order
+    wishes.sort(key=lambda wish: -wish[1])  # stable: equal preferences keep their order
     return next((language for language, _ in wishes), "en")
 
 
 def _wishes(tag: str) -> Iterator[tuple[str, float]]:
-    """The languages a tag names that we speak, each with how much it is wanted."""
+    """The supported languages that a tag names, each with its weight."""
     for part in re.split("[,:]", tag):
         name, *parameters = part.replace(" ", "").lower().split(";")
         language = re.split("[-_.@]", name)[0]

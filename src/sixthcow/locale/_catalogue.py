@@ -1,4 +1,4 @@
-"""The Fluent files of one language, read and ready to be said."""
+"""The Fluent files of one language, parsed and ready for use."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -20,12 +20,12 @@ _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 @cache
 def load(language: str, direction: str, files: tuple[str, ...] | None) -> "Catalogue":
-    """Read a language's files once; all of them, or those named."""
+    """Read a language's files once: all of them, or only those named."""
     return Catalogue(language, direction, files)
 
 
 class Catalogue:
-    """The messages of one language, with plurals, numbers and scripts as that language has them."""
+    """The messages of one language, with that language's plurals, numbers and script."""
 
     def __init__(self, language: str, direction: str, files: tuple[str, ...] | None) -> None:
         self.language = language
@@ -49,7 +49,7 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def text(self, key: str, args: Mapping[str, str | int | float]) -> str:
-        """Say a key, or raise: a text is never silently its key."""
+        """The text of a key; raises rather than silently showing the key."""
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no text {key!r} in {self.language!r}")
@@ -71,14 +71,14 @@ class Catalogue:
         return _script.isolated(item) if _script.is_foreign(item, self.direction) else item
 
     def _joint(self, how: str) -> str:
-        """What stands between two items of a list."""
+        """The separator between two items of a list."""
         if how not in self._between:
             said = self.text(f"list-{how}", {"first": "<", "next": ">"})
             self._between[how] = said[1:-1]
         return self._between[how]
 
     def has(self, key: str) -> bool:
-        """Whether the key, or the attribute of a key, is there."""
+        """Whether the key, or the attribute of a key, exists."""
         return self._pattern(key) is not None
 
     def _pattern(self, key: str) -> Pattern | None:
@@ -99,7 +99,7 @@ class Catalogue:
 
 
 class _Foreign(FluentType):
-    """A word of the other direction: as it is to a selector, isolated where it is shown."""
+    """A word of the other direction: unchanged for selectors, isolated for display."""
 
     def __init__(self, value: str) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""How scripts meet: words of another direction inside a sentence, and Persian numbers."""
+"""Mixed scripts: words of another direction inside a sentence, and Persian numbers."""
 
 import re
 import unicodedata
@@ -18,12 +18,12 @@ _DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 def is_foreign(word: str, direction: str) -> bool:
     """Whether a word has letters that run against the sentence it is put into."""
     if FIRST_STRONG_ISOLATE in word or LEFT_TO_RIGHT_ISOLATE in word:
-        word = _ISOLATED.sub("", word)  # those letters are cared for already
+        word = _ISOLATED.sub("", word)  # those letters are isolated already
     return any(unicodedata.bidirectional(letter) in _AGAINST[direction] for letter in word)
 
 
 def isolated(word: str) -> str:
-    """The word between marks that keep its direction, and its neighbours', as they are."""
+    """The word between marks that keep its direction from affecting its neighbours."""
     return f"{FIRST_STRONG_ISOLATE}{word}{END_OF_ISOLATE}"
 
 

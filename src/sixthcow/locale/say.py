@@ -1,9 +1,9 @@
-"""What happened, what is refused and what is to be done, said in a sentence.
+"""Sentences for events, refusals, decisions and actions.
 
 Every kind of event has one text (`event-row-taken`), every reason of a refusal one
 (`refusal-not-in-hand`), every decision one (`prompt-row`, and `prompt-row.waiting` when others make
-it) and every action one (`choice-keep`). What they need is derived from the event, the error or
-the view in one way for all kinds, so that a new kind needs a text and no code.
+it) and every action one (`choice-keep`). Their arguments are derived from the event, the error or
+the view in one way for all kinds, so that a new kind needs a text but no code.
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ from sixthcow.locale import Words
 LONGEST_TEXT = 60
 MOST_LEGAL = 20  # a hand of 14 has 91 pairs
 SEATS = frozenset({"victim", "taker"})  # facts of events that are seats
-JOINERS = "\u200c\u200d"  # letters need them in Persian names
+JOINERS = "\u200c\u200d"  # Persian names need them between letters
 
 Arguments = dict[str, str | int | float]
 
 
 class Speaker:
-    """Says events, refusals, decisions and actions at a table, whose seats have these names."""
+    """Describes events, refusals, decisions and actions at a table whose seats have these names."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -80,7 +80,7 @@ class Speaker:
         return text
 
     def prompt(self, view: View) -> str:
-        """What the viewing seat has to do now, or whom the table waits for."""
+        """What the viewing seat has to do now, or whom the table is waiting for."""
         key = f"prompt-{view.asks}"
         args: Arguments = {
             "names": self.words.join(map(self.name, view.waiting)),
@@ -117,7 +117,7 @@ class Speaker:
         return self.words.text(f"choice-{verb}", **args)
 
     def notice(self, key: str) -> str:
-        """What a table should be told before it starts (`Game.notices`)."""
+        """The warnings to show before the match starts (`Game.notices`)."""
         return self.words.text(f"notice-{key}")
 
     def outcome(self, outcome: Outcome) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ class Speaker:
         return tuple(said)
 
     def name(self, seat: int) -> str:
-        """The name of a seat; a seat without one is called by its number."""
+        """The name of a seat; a seat without one gets its number."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self._seat(seat + 1)
 
@@ -150,7 +150,7 @@ class Speaker:
         return self.words.text("seat-name", seat=number)
 
     def _faces(self, cards: Sequence[Card | None]) -> Arguments:
-        """What is said of cards, whether or not their faces may be seen."""
+        """The text for some cards, whether or not their faces are visible."""
         if not cards or cards[0] is None:
             return {"faces": "down", "count": len(cards)}
         said = [self.card(card) for card in cards]
@@ -174,7 +174,8 @@ class Speaker:
         return self.words.text("refused-more", list=said, count=more) if more > 0 else said
 
     def _effects(self, effects: Sequence[Effect], view: View) -> str:
-        """Where cards would go as the rows are now: `to row 3`, or one such for each card."""
+        """Where cards would go as the rows are now: `to row 3`, or a list of these, one for each
+        card."""
         both = "ends" in view.flags
         parts = []
         for card, spots in groupby(effects, lambda effect: effect.card):

@@ -1,4 +1,4 @@
-"""Standard environments, batches as arrays and data sets, for those who study these games."""
+"""Standard environments, array batches and data sets for research on these games."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ __all__ = ["VectorEnv", "simulate"]
 
 
 def __getattr__(name: str) -> Any:
-    """`VectorEnv` brings the compiler along, so it is imported when it is asked for."""
+    """`VectorEnv` imports the compiler, so it is loaded only when it is used."""
     if name != "VectorEnv":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from sixthcow.research.vector import VectorEnv

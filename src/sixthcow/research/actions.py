@@ -35,14 +35,14 @@ class Actions:
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        """Number everything that can ever be done in this game."""
+        """Number every action that can ever occur in this game."""
         self.names: tuple[str, ...] = tuple(names_of(game))
         self._seats = game.seats
         self._numbers = {name: number for number, name in enumerate(self.names)}
         self._by_position = any(name.startswith(BY_POSITION) for name in self.names)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """The number of actions."""
         return len(self.names)
 
     @property

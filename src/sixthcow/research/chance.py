@@ -19,7 +19,7 @@ NUMBER_OF = {card: number for number, card in enumerate(CHANCE_KINDS)}
 
 
 class Draw:
-    """A move of the dealer that is being made, one card after another, all equally likely."""
+    """A dealer's move in progress, drawn card by card, all equally likely."""
 
     def __init__(self, state: State, drawn: tuple[Card, ...] = ()) -> None:
         self._state = state
@@ -48,7 +48,7 @@ class Draw:
 
     @property
     def complete(self) -> bool:
-        """Whether the order of the cards that are left makes no difference any more."""
+        """Whether the order of the remaining cards no longer makes a difference."""
         game, chance = self._state.game, self._state.chance
         if self.verb == "steal" or not isinstance(game, RowsGame):
             return self.verb == "steal" or not self.left()
@@ -59,14 +59,14 @@ class Draw:
         return len({*self.drawn[in_hands:]}) == ROW_COUNT
 
     def action(self) -> Action:
-        """The dealer's move in the notation; what was not drawn stays out, in any order."""
+        """The dealer's move in the notation; undrawn cards follow in any order."""
         rest = () if self.verb == "steal" else self.left().elements()
         return " ".join([self.verb, *map(str, self.drawn), *map(str, rest)])
 
 
 def most_rounds(game: Game[Any]) -> int:
-    """No match has more rounds: each costs somebody a point at least, but for twins whose cards
-    all lie on each other, which no deal of a thousand years will bring."""
+    """An upper bound on the rounds of a match: each costs somebody at least a point, except if
+    twins all lie on each other, which is too unlikely ever to happen."""
     if isinstance(game, Tournament):
         return game.seats
     rounds = game.settings["rounds"]
@@ -76,7 +76,7 @@ def most_rounds(game: Game[Any]) -> int:
 
 
 def most_points(game: Game[Any]) -> float:
-    """Nobody can have more penalty points at the end."""
+    """An upper bound on anyone's penalty points at the end."""
     if isinstance(game, Himmel):
         return float(len(DECK) * most_rounds(game))
     assert isinstance(game, RowsGame)
@@ -86,13 +86,13 @@ def most_points(game: Game[Any]) -> float:
 
 
 def longest(game: Game[Any]) -> int:
-    """No match has more moves of players: nodes that are not chance."""
+    """An upper bound on the players' moves: the nodes other than chance."""
     if isinstance(game, Himmel):
         # A turn lays a card from a hand on the table, or takes one off it for good with a pass,
         # which is two decisions.
         in_a_round = 4 * len(DECK)
     elif isinstance(game, Hoof):
-        in_a_round = LAP_LIMIT * game.seats * 8  # two cards a turn, a row and a split for each
+        in_a_round = LAP_LIMIT * game.seats * 8  # two cards per turn, a row and a split for each
     else:
         assert isinstance(game, RowsGame)
         in_a_round = 4 * game.hand_size * game.seats  # a draft, a pick, an order or end, a row

@@ -29,7 +29,7 @@ class Cell(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A zone: what it is called, its cards, and what is said about it behind them."""
+    """A zone: its name, its cards, and a remark after them."""
 
     label: str
     cells: tuple[Cell, ...]
@@ -51,7 +51,7 @@ def rendered(state: State, mode: str | None, seat: int | None = None) -> str | I
 
 
 def layout(state: State, seat: int | None) -> Iterator[Line]:
-    """The table line by line: what it waits for, the zones in the middle, then the players."""
+    """The table line by line: what it is waiting for, the zones in the middle, then the players."""
     view = state.view(seat, choices=False, knowledge=False)
     waiting = " ".join(str(decider + 1) for decider in view.waiting)
     yield Line(f"{view.game} {view.round}", (), f"{view.asks} {waiting}".strip())
@@ -65,7 +65,7 @@ def layout(state: State, seat: int | None) -> Iterator[Line]:
 
 
 def _own_zones(state: State, owner: int, view: View | None) -> Iterator[ZoneView]:
-    """The hand of a player, and what lies before them."""
+    """The hand of a player, and the cards in front of them."""
     seen = view or state.view(owner, choices=False, knowledge=False)
     for zone in seen.zones:
         if zone.owner == owner and (zone.zone.kind == "hand" or zone.cards):

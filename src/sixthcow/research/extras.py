@@ -1,4 +1,4 @@
-"""A clear sentence where a package of an optional extra is missing."""
+"""A clear error for a missing package of an optional extra."""
 
 
 def missing(package: str, extra: str = "research") -> ModuleNotFoundError:

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 SCALE = 2
-WIDTH, HEIGHT = 4 * SCALE, 5 * SCALE  # of a letter, with the gap behind it
+WIDTH, HEIGHT = 4 * SCALE, 5 * SCALE  # of a letter, with the gap after it
 
 # Every digit is a row of dots, from the top: 4 is the left one, 1 the right one.
 DOTS = {
@@ -53,7 +53,7 @@ DOTS = {
 def draw(
     image: npt.NDArray[np.uint8], top: int, left: int, text: str, ink: tuple[int, int, int]
 ) -> None:
-    """Write on an image; letters that there are no dots for are gaps."""
+    """Write on an image; letters without a glyph become gaps."""
     for letter in text.upper():
         for row, dots in enumerate(DOTS.get(letter, "")):
             for column in range(3):

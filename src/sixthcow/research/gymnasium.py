@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat against named bots, one id a game (`sixthcow/classic-v0`)."""
+"""Gymnasium environments: one seat against named bots, one id per game (`sixthcow/classic-v0`)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,8 +21,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     """One seat of a table; the others are bots.
 
     `opponents` is the name of a bot for all of them, or one for each, clockwise from `seat`. The
-    reward is minus the penalty points that the seat got since its last decision. An action that
-    is not legal ends the match with a reward below that of any other.
+    reward is minus the penalty points that the seat got since its last decision. An illegal action
+    ends the match with a reward below that of any legal one.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -50,7 +50,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """A new match, up to the first decision of the seat; its bots know nothing of the last."""
+        """Start a new match, up to the seat's first decision; its bots forget the previous
+        match."""
         super().reset(seed=seed)
         if seed is not None:
             self._chance.seed(f"{seed}/bots")
@@ -64,7 +65,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self.table.see(self._seat), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The action of the seat, and what the others do until it is asked again."""
+        """Take the seat's action, and play on until its next decision."""
         try:
             self._play_with_others(int(action))
         except IllegalAction as error:
@@ -80,14 +81,14 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return rendered(self.table.state, self.render_mode, self._seat)
 
     def _play_with_others(self, number: int) -> None:
-        """The seat's action, and those of all who decide at the same time."""
+        """Apply the seat's action, and those of all who decide at the same time."""
         moves = {seat: self._decide(seat) for seat in self.table.deciders if seat != self._seat}
         self.table.play(self._seat, number)
         for seat, move in moves.items():
             self.table.act(seat, move)
 
     def _let_others_play(self) -> None:
-        """Everything up to the next decision of the seat, or the end."""
+        """Play up to the next decision of the seat, or to the end."""
         while not self.table.over and self._seat not in self.table.deciders:
             moves = {seat: self._decide(seat) for seat in self.table.deciders}
             for seat, move in moves.items():

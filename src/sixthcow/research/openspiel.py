@@ -1,8 +1,8 @@
-"""OpenSpiel: importing this registers `python_sixthcow`, which has all games.
+"""OpenSpiel: importing this registers `python_sixthcow`, which offers all games.
 
 `pyspiel.load_game("python_sixthcow(game=classic,seats=4,rounds=1)")`: the parameters besides `game`
-and `seats` are the options of the game. Picks that are simultaneous are simultaneous nodes; the
-dealer's moves are chance nodes, one for every card that is drawn.
+and `seats` are the options of the game. Simultaneous picks are simultaneous nodes; the dealer's
+moves are chance nodes, one for every card drawn.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,7 +28,7 @@ except ModuleNotFoundError:
 
 NAME = "python_sixthcow"
 
-# Parameters need a default of their type: these stand for "not given".
+# Parameters need a default of their type: these mean "not given".
 UNSET = ("", 0, False)
 
 
@@ -73,7 +73,7 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the registry with its seats and options."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Settle the parameters; refuses in a sentence what cannot be played."""
+        """Settle the parameters; explains why, if they cannot be played."""
         given = {**_parameters(), **(params or {})}
         name, seats = given["game"], given["seats"]
         options = {
@@ -147,7 +147,7 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
         return self.at.state.asks == "over"
 
     def rewards(self) -> list[float]:
-        """Minus the penalty points that the last move brought."""
+        """Minus the penalty points of the last move."""
         return self.at.rewards
 
     def returns(self) -> list[float]:
@@ -178,11 +178,11 @@ class Moment:
         self._past = past  # (the past before it, the last moves, what they caused)
 
     def __deepcopy__(self, _memo: object) -> "Moment":
-        """Nothing in here is ever changed."""
+        """Nothing in here ever changes, so a copy is the object itself."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written down as the moves that led here."""
+        """Pickled as the moves that led here."""
         game = self._game.game
         moves = [moves for moves, _ in self._steps()]
         return _followed, (game.name, game.seats, game.options, moves, self.draw.drawn)
@@ -235,7 +235,7 @@ class Moment:
         return Moment(self._game, state, rewards=rewards, past=(self._past, moves, events))
 
     def seen_by(self, player: int) -> str:
-        """Everything a player has seen since the start, one event a line (perfect recall)."""
+        """Everything a player has seen since the start, one event per line (perfect recall)."""
         seen = (event.seen_from(player) for _, events in self._steps() for event in events)
         return "\n".join([f"player {player}", *_lines(seen)])
 

@@ -21,8 +21,8 @@ Agent = str
 
 
 def env(game: str, seats: int = 4, render_mode: str | None = None, **options: Any) -> Any:
-    """One agent after another, with the checks that PettingZoo's own games have: an action that is
-    not legal ends the match."""
+    """One agent after another, with the checks that PettingZoo's own games have: an illegal action
+    ends the match."""
     raw = raw_env(game, seats, render_mode, **options)
     return OrderEnforcingWrapper(
         AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
@@ -58,7 +58,7 @@ class _Seats:
         return self.possible_agents.index(agent)
 
     def see(self, agent: Agent) -> Seen:
-        """What an agent sees and may do; a mask of zeros: it has nothing to decide now."""
+        """What an agent sees and may do; a mask of zeros means it has nothing to decide now."""
         return self.table.see(self.seat(agent))
 
     def render(self) -> Any:
@@ -66,7 +66,7 @@ class _Seats:
         return rendered(self.table.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing needs closing."""
 
 
 class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 (the name all its games use)
@@ -130,8 +130,8 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 (the name all
 
 
 class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as above)
-    """Agents decide at the same time. Only those whose mask is not all zeros have a choice; what
-    the others send is ignored, and they need not send anything."""
+    """Agents decide at the same time. Only those whose mask is not all zeros have a choice; the
+    others may send nothing; anything they send is ignored."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "sixthcow_v0",

@@ -1,4 +1,4 @@
-"""Observations as arrays: what an encoding is, and the way from a game to its own."""
+"""Observations as arrays: what an encoding is, and which one a game uses."""
 
 from abc import ABC, abstractmethod
 from array import array
@@ -25,7 +25,7 @@ class Plane(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """What a plane is before it has its place."""
+    """A plane before it has its position."""
 
     name: str
     size: int
@@ -35,7 +35,7 @@ class Sizes(NamedTuple):
 class Encoding(ABC):
     """The observations of a game: arrays of int16, made of planes, from a seat's view alone.
 
-    Seats are counted clockwise from one's own (0), rows and stacks in their order on the table.
+    Seats are counted clockwise from the viewer's own (0), rows and stacks in table order.
     Points are counted in halves, because twins share heads (TWIN-4).
     """
 
@@ -53,7 +53,7 @@ class Encoding(ABC):
 
     def encode(self, view: View) -> Observation:
         """The observation of the view's seat."""
-        # Setting single numbers is several times as fast in an `array` as in one of NumPy's.
+        # Setting single numbers is several times as fast in an `array` as in a NumPy array.
         numbers = array("h", self._blank)
         self.fill(numbers, view)
         return np.frombuffer(numbers, np.int16)
@@ -63,7 +63,7 @@ class Encoding(ABC):
         """Write an observation over zeros."""
 
     def at(self, plane: str) -> slice:
-        """Where a plane lies in the array."""
+        """Where a plane is in the array."""
         _, start, size, _ = self.planes[plane]
         return slice(start, start + size)
 

@@ -23,7 +23,7 @@ class RowsEncoding(Encoding):
     """Planes of 104 cards, planes with a number for every seat, and single numbers.
 
     A game has the planes that its rules can fill: `known` where cards in other hands are known,
-    `draft` where hands are drafted, `shown_2` with two cards a turn, and so on.
+    `draft` where hands are drafted, `shown_2` with two cards per turn, and so on.
     """
 
     def __init__(self, game: RowsGame) -> None:
@@ -129,7 +129,7 @@ class RowsEncoding(Encoding):
                 numbers[start[f"shown_{number}"] + at] = int(card)
 
     def _waiting(self, view: View, seat: int) -> Iterator[int]:
-        """The cards of a seat that lie open and wait to be placed, in that order."""
+        """The face-up cards of a seat that wait to be placed, in that order."""
         for cards, seats in view.knowledge["queue"]:
             if seat in seats:
                 # Twins placed together are one card of each of their players (TWIN-2).

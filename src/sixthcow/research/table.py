@@ -23,7 +23,7 @@ ILLEGAL_REWARD = -1000.0
 
 
 def game_of(name: str, seats: int, options: dict[str, Any]) -> Game[Any]:
-    """A game by its name; refuses in a sentence what cannot be played."""
+    """A game by its name; explains why, if it cannot be played."""
     if name not in GAMES:
         raise ValueError(f"unknown game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name](seats, options)
@@ -50,7 +50,7 @@ class Table:
         self._dealer = Random()
 
     def reset(self, seed: int | None) -> None:
-        """A new match; with a seed its cards are always the same, without one they go on."""
+        """Start a new match; a seed fixes its cards, without one the generator continues."""
         if seed is not None:
             self._dealer.seed(seed)
         self.state = self.game.start()

@@ -1,7 +1,7 @@
-"""The conformance kit: checks that a game keeps what players, screens, stores and bots rely on.
+"""The conformance kit: checks everything that players, screens, stores and bots rely on.
 
-`check_game(MyGame)` plays random matches of a game with all its seats and options and raises a
-`BrokenPromise` where one of the `CHECKS` fails. It needs no test framework.
+`check_game(MyGame)` plays random matches of a game with all its numbers of seats and all its
+options, and raises `BrokenPromise` if one of the `CHECKS` fails. It needs no test framework.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -17,7 +17,7 @@ from sixthcow.testing.story import Story
 
 __all__ = ["CHECKS", "BrokenPromise", "check_game"]
 
-# Each looks at one random match, and draws what it tries from the generator.
+# Each looks at one random match, and uses the generator to decide what to try.
 CHECKS: tuple[Callable[[Story, Random], None], ...] = (
     rules.no_card_is_lost_or_made,
     rules.a_match_ends_and_only_then_has_an_outcome,
@@ -53,7 +53,7 @@ def check_game(
     seed: str = "",
     private: Collection[str] = (),
 ) -> None:
-    """Check a game at one table, or, without `seats`, with all its seats and options.
+    """Check a game with one setting or, without `seats`, with all numbers of seats and options.
 
     The same seed plays the same matches. `private` are kinds of events, beyond `dealt`, `drew` and
     `picked`, whose cards only their own seat may see.

@@ -1,4 +1,4 @@
-"""What is offered can be done, and nothing else: every other action is refused with its reason."""
+"""Offered actions, and only those, are accepted; any other is refused with a reason."""
 
 from collections.abc import Iterator
 from random import Random
@@ -22,7 +22,7 @@ DIGITS = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 
 
 def twisted(action: Action) -> Iterator[Action]:
-    """An action with something about it changed."""
+    """An action with one detail changed."""
     verb, *words = action.split(" ")
     yield from (
         action + " ",
@@ -41,7 +41,7 @@ def twisted(action: Action) -> Iterator[Action]:
 
 
 def attempts(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
-    """Many things that somebody might try now, legal ones among them."""
+    """Many actions that somebody might try now, including legal ones."""
     seats = range(state.game.seats)
     offered = {seat: state.game.legal(state, seat) for seat in seats}
     actions = sorted({action for legal in offered.values() for action in legal})
@@ -58,7 +58,7 @@ def attempts(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
 
 
 def is_legal(state: State, seat: int, action: Action) -> bool:
-    """Whether an action is what a seat is offered, or a way to do what the dealer must do."""
+    """Whether an action is offered to the seat, or is a valid move of the dealer."""
     if seat != DEALER:
         return action in state.game.legal(state, seat)
     if state.chance is None:
@@ -70,7 +70,7 @@ def is_legal(state: State, seat: int, action: Action) -> bool:
 
 
 def everything_offered_can_be_done(story: Story, rng: Random) -> None:
-    """A legal action leads to another state, and causes something."""
+    """A legal action leads to another state and causes at least one event."""
     for state in spread(story.history.states, 25):
         for seat, actions in state.pending.items():
             for action in rng.sample(list(actions), min(6, len(actions))):
@@ -80,7 +80,7 @@ def everything_offered_can_be_done(story: Story, rng: Random) -> None:
 
 
 def every_card_that_chance_may_draw_can_be_drawn(story: Story, _rng: Random) -> None:
-    """A shuffle in any order, a draw of any card; and the dealer is asked for nothing else."""
+    """Any order of a shuffle and any card of a draw are accepted; the dealer does nothing else."""
     for state in story.history.states:
         if not state.chance:
             promise(DEALER not in state.pending, "the dealer has something to do", state)
@@ -94,7 +94,7 @@ def every_card_that_chance_may_draw_can_be_drawn(story: Story, _rng: Random) -> 
 
 
 def everything_else_is_refused_with_what_is_legal(story: Story, rng: Random) -> None:
-    """An IllegalAction, with seat, action, reason, clause and what would have been legal."""
+    """An IllegalAction has seat, action, reason, clause and the legal actions."""
     for state in spread(story.history.states, 6):
         before = repr(state)
         for seat, action in attempts(state, rng):
@@ -106,7 +106,7 @@ def everything_else_is_refused_with_what_is_legal(story: Story, rng: Random) -> 
 
 
 def check_refusal(state: State, seat: int, action: Action) -> None:
-    """An action that is not legal is refused, with what is."""
+    """An illegal action is refused, with the list of legal ones."""
     try:
         state.apply(seat, action)
     except IllegalAction as refused:

@@ -9,7 +9,7 @@ from sixthcow.testing.story import DECK, Story, Token, watches
 
 
 def sampled(story: Story, look: Look, rng: Random) -> State:
-    """A state that the viewer cannot tell from the one of the story."""
+    """A state that the viewer cannot tell from the real one."""
     state = story.history.steps[look.last].state
     sample: State = state.game.sample(state.view(look.viewer), rng)
     return sample
@@ -21,13 +21,13 @@ def round_began(story: Story, look: Look) -> int:
 
 
 def cards_of_round(story: Story, look: Look) -> list[Token]:
-    """The cards of this round that there are by now."""
+    """The cards that have appeared in this round so far."""
     began = round_began(story, look)
     return [token for token in story.tokens if began <= token.born <= look.last]
 
 
 def remembered(story: Story, look: Look) -> dict[Token, set[Zone]]:
-    """Where the cards may lie that a viewer has seen and that are in a hand or the deck now."""
+    """Where the cards may be that a viewer has seen and that are now in a hand or the deck."""
     began = round_began(story, look)
     moves = [
         move
@@ -53,7 +53,7 @@ def remembered(story: Story, look: Look) -> dict[Token, set[Zone]]:
 
 
 def is_secret(zone: Zone) -> bool:
-    """Whether cards lie face down in a zone."""
+    """Whether cards are face down in a zone."""
     return zone == DECK or zone.kind == "hand"
 
 
@@ -70,7 +70,7 @@ def unseen_by_place(story: Story, look: Look) -> dict[int | None, list[Card]]:
 
 
 def cards_in(state: State, zone: Zone) -> Counter[Card]:
-    """The cards of a hand, or those that lie nowhere else than in the deck."""
+    """The cards of a hand, or those that can only be in the deck."""
     table = state.snapshot()
     hands = table["hands"]
     assert isinstance(hands, list)
@@ -82,7 +82,7 @@ def cards_in(state: State, zone: Zone) -> Counter[Card]:
 
 
 def contradictions(story: Story, look: Look, sample: State) -> list[tuple[Card, set[Zone]]]:
-    """The cards that a viewer knows to be elsewhere than the sample says."""
+    """The cards that a viewer knows to be somewhere other than the sample says."""
     found = []
     copies = Counter(sample.all_cards())
     certain: Counter[tuple[Zone, Card]] = Counter()

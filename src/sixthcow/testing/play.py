@@ -10,7 +10,7 @@ from sixthcow.testing.promises import BrokenPromise
 
 T = TypeVar("T")
 
-# Far more than any match here needs: the longest take about two thousand.
+# Far more than any match needs: the longest take about two thousand.
 MOST_MOVES = 20_000
 
 # How often a player who may still change their pick does so.
@@ -18,7 +18,7 @@ SECOND_THOUGHTS = 0.1
 
 
 class Step(NamedTuple):
-    """Who did what, the state after it, and what it caused."""
+    """A move, the state after it, and the events it caused."""
 
     seat: int
     action: Action
@@ -27,7 +27,7 @@ class Step(NamedTuple):
 
 
 class History(NamedTuple):
-    """A match from its start, second thoughts about picks included."""
+    """A match from its start, including changed picks."""
 
     start: State
     steps: tuple[Step, ...]
@@ -44,7 +44,7 @@ class History(NamedTuple):
 
 
 def decide(state: State, rng: Random) -> tuple[int, Action]:
-    """A random legal move; now and then a pick is changed."""
+    """Make a random legal move; now and then change a pick."""
     if state.chance:
         return deal(state, rng)
     pending = state.pending
@@ -57,7 +57,7 @@ def decide(state: State, rng: Random) -> tuple[int, Action]:
 
 
 def wander(state: State, rng: Random) -> Iterator[Step]:
-    """Random moves to the end of the match."""
+    """Make random moves to the end of the match."""
     for _ in range(MOST_MOVES):
         if not state.pending:
             return
@@ -74,5 +74,5 @@ def play(game: Game[Any], seed: str) -> History:
 
 
 def spread(items: Sequence[T], most: int) -> list[T]:
-    """Some of the items, evenly spread, the first and the last among them."""
+    """Some of the items, evenly spread, including the first and the last."""
     return [*items[: -1 : max(1, len(items) // most)], items[-1]]

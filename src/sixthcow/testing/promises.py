@@ -1,4 +1,4 @@
-"""How the kit says that a game does not keep what every game promises."""
+"""How the kit reports that a game breaks its contract."""
 
 
 class BrokenPromise(AssertionError):
@@ -6,6 +6,6 @@ class BrokenPromise(AssertionError):
 
 
 def promise(kept: bool, what: str, *where: object) -> None:
-    """Say that something must hold, and in which case it did not."""
+    """Require that something holds; otherwise report where it did not."""
     if not kept:
         raise BrokenPromise(": ".join([what, *(f"{case}"[:2000] for case in where)]))

@@ -1,4 +1,4 @@
-"""Every match can be written down, read again, and followed to the same states."""
+"""Every match can be recorded, read back, and replayed to the same states."""
 
 import json
 from random import Random
@@ -31,7 +31,7 @@ def recorded(history: History) -> Record:
 
 
 def is_settled(state: State) -> bool:
-    """Whether nobody may take anything back."""
+    """Whether nobody may change a pick any more."""
     return not state.game.may_change(state)
 
 
@@ -48,12 +48,12 @@ def a_record_replays_to_the_same_states_and_events(story: Story, _rng: Random) -
 
 
 def is_told(event: Event) -> bool:
-    """Whether an event is no pick, which may have been changed."""
+    """Whether an event is something other than a pick, which may have been changed."""
     return event.kind != "picked"
 
 
 def a_record_holds_only_final_picks_in_seat_order(story: Story, _rng: Random) -> None:
-    """No move of a player who thought again."""
+    """A record has only final picks."""
     game = story.history.game
     open_picks: list[int] = []
     for step in recorded(story.history).steps(registry(game)):
@@ -67,7 +67,7 @@ def a_record_holds_only_final_picks_in_seat_order(story: Story, _rng: Random) ->
 
 
 def a_record_survives_json(story: Story, _rng: Random) -> None:
-    """Written and read, it is the same; so is what is recorded of following it."""
+    """A record survives writing and reading, and replaying it records the same again."""
     record = recorded(story.history)
     promise(Record.from_json(record.to_json()) == record, "a record survives JSON", record)
     again = Recorder(record, registry(story.history.game)).record
@@ -75,7 +75,7 @@ def a_record_survives_json(story: Story, _rng: Random) -> None:
 
 
 def a_record_may_stop_anywhere(story: Story, rng: Random) -> None:
-    """Also while picks can still be changed."""
+    """A match can also be recorded while picks can still be changed."""
     history = story.history
     recorder = Recorder(blank(history.game), registry(history.game))
     stops = set(rng.sample(range(len(history.steps)), min(8, len(history.steps))))
@@ -87,7 +87,7 @@ def a_record_may_stop_anywhere(story: Story, rng: Random) -> None:
 
 
 def views_events_and_snapshots_are_plain_json(story: Story, _rng: Random) -> None:
-    """What JSON gives back is the same again: no keys or values that JSON changes."""
+    """Values survive JSON: no keys or values that JSON would change."""
     for step in spread(story.history.steps, 12):
         viewers = story.viewers
         documents: list[dict[str, object]] = [step.state.view(v).to_json() for v in viewers]

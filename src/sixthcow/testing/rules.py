@@ -11,7 +11,7 @@ from sixthcow.testing.story import Story
 
 
 def deck_of(start: State) -> tuple[Card, ...]:
-    """All cards of a game: what is shuffled first, or what already lies there."""
+    """All cards of a game: those of the first shuffle, or those already on the table."""
     return start.chance.cards if start.chance else start.all_cards()
 
 
@@ -42,7 +42,7 @@ def a_match_ends_and_only_then_has_an_outcome(story: Story, _rng: Random) -> Non
 
 
 def points_only_grow_and_rounds_follow_each_other(story: Story, _rng: Random) -> None:
-    """A match begins with nothing, and what is counted stays counted."""
+    """A match begins at zero, and points once counted never change."""
     states = story.history.states
     promise(set(states[0].totals) == {0}, "a match begins without points", states[0].totals)
     for before, after in pairwise(states):
@@ -54,7 +54,7 @@ def points_only_grow_and_rounds_follow_each_other(story: Story, _rng: Random) ->
 
 
 def what_is_pending_is_what_the_views_offer(story: Story, _rng: Random) -> None:
-    """Views, `pending`, `legal` and `may_change` say the same."""
+    """Views, `pending`, `legal` and `may_change` agree."""
     for state in spread(story.history.states, 30):
         pending, spectator = state.pending, state.view(None)
         waiting = [seat for seat in pending if seat != DEALER]
@@ -75,7 +75,7 @@ def what_is_pending_is_what_the_views_offer(story: Story, _rng: Random) -> None:
 
 
 def states_are_values(story: Story, _rng: Random) -> None:
-    """The same move leads to the same state, and changes nothing about the one before."""
+    """The same move leads to the same state, and leaves the previous state unchanged."""
     history = story.history
     for before, step in zip(history.states, history.steps, strict=False):
         told = repr(before)
@@ -101,7 +101,7 @@ def picks_count_in_any_order_and_only_the_last_one(story: Story, rng: Random) ->
             in_order, events = in_order.apply(seat, action)
         order = rng.sample(list(picks), len(picks))
         for number, seat in enumerate(order):
-            if number:  # somebody who has picked already thinks again, twice
+            if number:  # somebody who has already picked changes their mind, twice
                 other = rng.choice(order[:number])
                 mixed, _ = mixed.apply(other, rng.choice(start.pending[other]))
                 mixed, _ = mixed.apply(other, picks[other])

@@ -11,7 +11,7 @@ from sixthcow.testing.story import Story
 
 
 def a_sample_fits_all_that_its_viewer_sees_and_has_seen(story: Story, rng: Random) -> None:
-    """The same view, the same cards, and nothing that an attentive player knows to be wrong."""
+    """A sample has the same view and cards, and nothing an attentive player knows to be wrong."""
     for look in looks(story, rng, 30):
         state = story.history.steps[look.last].state
         sample = sampled(story, look, rng)
@@ -34,7 +34,7 @@ def play_goes_on_from_a_sample(story: Story, rng: Random) -> None:
 
 
 def samples_vary_what_is_hidden_and_nothing_else(story: Story, rng: Random) -> None:
-    """Many samples differ where something is hidden, and only there."""
+    """Samples differ where something is hidden, and only there."""
     for look in looks(story, rng, 6):
         hands = [sampled(story, look, rng).snapshot()["hands"] for _ in range(30)]
         varied = any(hand != hands[0] for hand in hands)

@@ -1,8 +1,8 @@
-"""The proof of secrecy: what a viewer cannot know is changed, and nothing looks different.
+"""The proof of secrecy: changing what a viewer cannot know changes nothing that they see.
 
-A story is told again up to some step with all cards exchanged that the viewer has not seen, and
-with other picks and thefts where they are hidden. Every event and the view must stay the same,
-byte for byte.
+A story is replayed up to some step with all cards exchanged that the viewer has not seen, and with
+other picks and thefts where they are hidden. Every event and the view must stay the same, byte for
+byte.
 """
 
 import json
@@ -18,7 +18,7 @@ from sixthcow.testing.story import Story, Token, Viewer, is_hidden_pick, watches
 
 T = TypeVar("T")
 
-# How often a hidden theft draws the card that it drew: others may make later moves impossible.
+# How often a hidden theft draws its original card: others may make later moves impossible.
 SAME_THEFT = 0.7
 
 
@@ -30,14 +30,14 @@ class Look(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """One story told again: the state it led to, and what looked different, if anything did."""
+    """One replayed story: the state it led to, and what looked different, if anything did."""
 
     state: State
     difference: str
 
 
 def looks(story: Story, rng: Random, most: int) -> list[Look]:
-    """Every viewer after every step; if those are too many, some of them at random."""
+    """Every viewer after every step, or a random selection if those are too many."""
     steps = range(len(story.history.steps))
     every = [Look(viewer, last) for viewer in story.viewers for last in steps]
     return every if len(every) <= most else rng.sample(every, most)
@@ -116,11 +116,11 @@ def retold(story: Story, look: Look, rng: Random, alike: bool) -> Iterator[Step]
 
 
 def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | None:
-    """Tell the story again and look for a difference.
+    """Replay the story and look for a difference.
 
-    None if it cannot have happened so: a later move was impossible, or (as when a himmel player
-    passes without a number card) the rules let another player go on, which everybody sees, or
-    other cards were left in the hands when they were laid open at the end.
+    None if it cannot have happened like this: a later move was impossible, or the rules gave the
+    turn to another player, which everybody sees (as when a himmel player passes without a number
+    card), or different cards were left in the hands when they were revealed at the end.
     """
     steps = story.history.steps
     difference = ""
@@ -152,19 +152,19 @@ def seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
 
 
 def view_bytes(view: View) -> str:
-    """A view as it goes over the wire."""
+    """A view as it is sent to a client."""
     return json.dumps(view.to_json())
 
 
 def wire_bytes(step: Step, viewer: Viewer) -> str:
-    """What goes over the wire to a viewer after a step."""
+    """What is sent to a viewer after a step."""
     events = [event.to_json() for event in seen(step.events, viewer)]
     return json.dumps(events) + view_bytes(step.state.view(viewer))
 
 
 class Findings(NamedTuple):
-    """What many trials found: all differences, the share of the stories that could have happened,
-    and among those the share that really were different ones."""
+    """The results of many trials: all differences, the share of stories that were possible, and
+    among those the share that really were different."""
 
     differences: list[str]
     possible: float
@@ -172,7 +172,7 @@ class Findings(NamedTuple):
 
 
 def search(story: Story, rng: Random, most: int) -> Findings:
-    """Look from everywhere, each time at a story with other secrets."""
+    """Look from many viewpoints, each time at a story with other secrets."""
     differences = []
     counts: Counter[str] = Counter()
     for look in looks(story, rng, most):
@@ -191,8 +191,8 @@ def search(story: Story, rng: Random, most: int) -> Findings:
     )
 
 
-# Short matches are looked at from every seat after every step. A look tells the story again from
-# its beginning, so long ones are looked at less often.
+# Short matches are looked at from every seat after every step. Each look replays the story from its
+# beginning, so long ones are checked less often.
 MOVES_RETOLD = 5_000
 
 

@@ -1,4 +1,4 @@
-"""The settings that a game is checked with, made from its seats and its options."""
+"""The settings that a game is checked with, derived from its seats and options."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -11,12 +11,12 @@ from sixthcow.engine.options import OneOf, Option, OptionValue, SeatNumber
 Options = dict[str, OptionValue]
 T = TypeVar("T")
 
-# What makes a match short, in the order tried: a game refuses what it does not have.
+# Options that make a match short, in the order tried: a game refuses those it does not have.
 SHORTENERS: tuple[Options, ...] = ({"rounds": 1}, {"target": 5}, {})
 
 
 class Setting(NamedTuple):
-    """A number of seats, and options as pairs: a value that can name a check."""
+    """A number of seats, and options as pairs: hashable, so it can identify a check."""
 
     seats: int
     options: tuple[tuple[str, OptionValue], ...] = ()
@@ -30,7 +30,7 @@ def values(spec: Option, seats: int) -> tuple[OptionValue, ...]:
 
 
 def mixes(game: type[Game[Any]]) -> list[Options]:
-    """All combinations of the options that choose between two ways of playing."""
+    """All combinations of the options that switch between two ways of playing."""
     parts = [
         spec
         for spec in game.option_specs
@@ -58,7 +58,7 @@ def first_accepted(
 
 
 def turned(items: Iterable[T], by: int) -> list[T]:
-    """The items in order, beginning at another one and going round."""
+    """The items rotated, so that another one comes first."""
     line = list(items)
     return [*line[by % len(line) :], *line[: by % len(line)]]
 

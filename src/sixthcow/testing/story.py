@@ -1,8 +1,8 @@
-"""A history told card by card: where every physical card went, and who has seen it.
+"""A history card by card: where every physical card went, and who has seen it.
 
-Who may see what is said here once more, independently of what the events say of themselves, so
-that an event shown to the wrong seat is found. Equal cards (twins, special cards) are told apart
-by their place in the shuffle.
+Who may see what is defined here again, independently of the events' own `seen_by`, so that an event
+shown to the wrong seat is found. Equal cards (twins, special cards) are told apart by their place
+in the shuffle.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from sixthcow.testing.play import History, Step
 Viewer = int | None  # a seat, or a spectator
 Audience = frozenset[int] | None  # these seats, or everybody
 
-# Events that show cards to their own seat only, and to it and another one. All others are open.
+# Events that show cards to their own seat only, and to it and one other. All others are public.
 OWN = frozenset({"dealt", "drew", "picked"})
 SHARED = frozenset({"stolen"})
 
@@ -24,7 +24,7 @@ DECK, ASIDE = Zone("deck"), Zone("aside")
 
 
 class Sighting(NamedTuple):
-    """A card was seen: in which step, by whom, and where it lay then."""
+    """A sighting of a card: in which step, by whom, and where it was then."""
 
     step: int
     audience: Audience
@@ -57,7 +57,7 @@ class Transfer(NamedTuple):
 
 
 def watches(viewer: Viewer, audience: Audience) -> bool:
-    """Whether a viewer is in the audience."""
+    """Whether a viewer belongs to the audience."""
     return audience is None or viewer in audience
 
 
@@ -87,7 +87,7 @@ class Story:
 
     @property
     def viewers(self) -> list[Viewer]:
-        """Everybody who looks on: the spectator and all seats."""
+        """All viewers: the spectator and every seat."""
         return [None, *range(self.history.game.seats)]
 
     def _follow(self, number: int, step: Step) -> None:
@@ -111,14 +111,14 @@ class Story:
                     token.sightings.append(Sighting(number, None, Zone("hand", seat)))
 
     def _shuffle(self, number: int, words: Sequence[str], began: bool) -> None:
-        """New cards for a new round; or those of the deck and those set aside in a new order."""
+        """New cards for a new round, or a new order for the deck and the cards set aside."""
         if began:
             self.deals.add(number)
             self._zones.clear()
             order = [Token(int(word) if word.isdecimal() else word, number) for word in words]
         else:
             aside = self._zones.pop(ASIDE, [])
-            for token in aside:  # everybody saw them go back, and not where they are now
+            for token in aside:  # everybody saw them go back, but not where they are now
                 token.sightings.append(Sighting(number - 1, None, DECK))
             pool = self._zones.pop(DECK, []) + aside
             order = []
@@ -154,7 +154,7 @@ class Story:
         return audience
 
     def _audience(self, event: Event, kept: bool) -> Audience:
-        """Who may see the cards of an event. A `kept` hand comes from no shuffle: it is known."""
+        """Who may see the cards of an event. A `kept` hand was not shuffled, so it is known."""
         if event.kind == "dealt" and kept:
             return None
         if event.kind in self._own:
@@ -168,9 +168,9 @@ class Story:
     def _find(
         self, number: int, card: Card, source: Zone, target: Zone, moved: Sequence[Token]
     ) -> tuple[Token, Zone | None]:
-        """The card where it should lie; one that nobody dealt (a draft, a kept hand) is new."""
+        """The card in the expected zone; one that was not dealt (a draft, a kept hand) is new."""
         places = [source, target]
-        if source.kind == "table":  # picks are in their hands yet; twins come from two tables
+        if source.kind == "table":  # picks are still in their hands; twins come from two tables
             places.append(Zone("hand", source.number))
             places += [zone for zone in self._zones if zone.kind == "table"]
         for place in places:
@@ -181,7 +181,7 @@ class Story:
 
 
 def is_hidden_pick(story: Story, number: int, last: int) -> bool:
-    """Whether a simultaneous pick has not been turned up by step `last`, or was changed."""
+    """Whether a simultaneous pick was changed, or is still face down after step `last`."""
     steps = story.history.steps
     picker = steps[number].seat
     if picker == DEALER:

@@ -1,4 +1,4 @@
-"""What screens and servers rely on: events that tell everything, and what viewers see alike."""
+"""What screens and servers rely on: complete events, and views with a common structure."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from sixthcow.testing.story import Story, watches
 
 
 def events_say_where_every_hand_comes_from_and_goes_to(story: Story, _rng: Random) -> None:
-    """Hands followed by the events alone are the hands of the states."""
+    """Following the events alone gives the hands of every state."""
     for step, hands in zip(story.history.steps, story.hands, strict=True):
         shown = step.state.snapshot()["hands"]
         assert isinstance(shown, list)
@@ -19,7 +19,7 @@ def events_say_where_every_hand_comes_from_and_goes_to(story: Story, _rng: Rando
 
 
 def events_show_cards_to_those_who_may_see_them_and_nobody_else(story: Story, _rng: Random) -> None:
-    """Dealt, drawn and picked cards are their seat's; what `private` names too; others are open."""
+    """Only their seat sees dealt, drawn, picked and `private` cards; all others are public."""
     for step, audiences in zip(story.history.steps, story.audiences, strict=True):
         for event, audience in zip(step.events, audiences, strict=True):
             for viewer in story.viewers if event.cards else ():
@@ -29,7 +29,7 @@ def events_show_cards_to_those_who_may_see_them_and_nobody_else(story: Story, _r
 
 
 def nobody_is_shown_a_hand_of_others_before_it_is_laid_open(story: Story, _rng: Random) -> None:
-    """Faces in others' hands are only those that an open event of this step showed."""
+    """The only visible faces in others' hands are those that a public event of this step showed."""
     for step in spread(story.history.steps, 20):
         open_cards = {card for event in step.events for card in event.seen_from(None).cards}
         for viewer in story.viewers:

@@ -1,1 +1,1 @@
-"""Bots' decisions outside the event loop: in processes here, or on workers elsewhere."""
+"""Bots' decisions outside the event loop: in local processes, or on remote workers."""

@@ -1,7 +1,7 @@
-"""Bots that think in processes of their own, so that a server never waits for one.
+"""Bots that think in separate processes, so that the server never waits for one.
 
 A process is started when it is first needed. One that dies or takes too long is replaced, and the
-cautious bot, which needs no time to speak of, decides in its stead.
+cautious bot, which takes next to no time, decides instead.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 
-# A decision of the strongest bot takes about a tenth of a second; the rest is for waiting in line.
+# A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
 
 logger = logging.getLogger("sixthcow.bots")
@@ -33,23 +33,23 @@ def _copied(options: MappingProxyType[str, Any]) -> tuple[type, tuple[dict[str, 
     return dict, (dict(options),)
 
 
-# The options in a view are read-only, and Python does not send such a mapping by itself.
+# The options in a view are a read-only mapping, which Python cannot pickle by itself.
 ForkingPickler.register(MappingProxyType, _copied)
 
 
 class Thought(NamedTuple):
-    """What a bot does, and what it has noted for its next decision on the same seat."""
+    """A bot's action, and its notes for the next decision of the same seat."""
 
     action: str
     notes: bytes = b""
 
 
-# The answer of a process that has none.
+# The answer of a process that has no action.
 NOTHING = Thought("")
 
 
 class Task(NamedTuple):
-    """A decision that is asked of a process; without a view, only to get ready for a game."""
+    """A decision requested from a process; without a view, only a request to warm up a game."""
 
     level: str
     game: str
@@ -59,7 +59,7 @@ class Task(NamedTuple):
 
 
 class BotPool:
-    """The server's `Thinker`: the five levels, in so many processes."""
+    """The server's `Thinker`: the five levels, in a fixed number of processes."""
 
     levels = LEVELS
 
@@ -85,7 +85,7 @@ class BotPool:
         )
 
     async def prepare(self, game: str) -> None:
-        """Have the processes started and their kernels warmed; nobody waits for that."""
+        """Start the processes and warm their kernels in the background."""
         if self._closed or game in self._prepared:
             return
         self._prepared.add(game)
@@ -93,7 +93,7 @@ class BotPool:
             self._threads.submit(self._ask, Task("", game), monotonic() + self._limit)
 
     async def close(self) -> None:
-        """End the processes; what is still asked is decided by the cautious bot."""
+        """Stop the processes; the cautious bot decides open requests."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -105,7 +105,7 @@ class BotPool:
             process.end()
 
     def _decide(self, task: Task, until: float) -> Thought:
-        """In a thread: ask a process, and look at what it says."""
+        """Ask a process and check its answer; runs in a thread."""
         assert task.view is not None
         thought = self._ask(task, until)
         if thought.action in task.view.actions:
@@ -113,18 +113,18 @@ class BotPool:
         return Thought(cautious(task.view, task.seed), task.notes)
 
     def _ask(self, task: Task, until: float) -> Thought:
-        """In a thread: what a process answers; nothing if it has not answered by then."""
+        """The answer of a process, or an empty one after the time limit; runs in a thread."""
         process = self._idle.get()
         try:
             if self._closed or monotonic() >= until:
-                return NOTHING  # too many wait in line
+                return NOTHING  # the queue is too long
             return process.ask(task, until)
         finally:
             self._idle.put(process)
 
 
 class BotProcess:
-    """A process that thinks; started when it is asked something, and again after it has died."""
+    """A process that thinks; started on the first question, and again after it has died."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
@@ -149,16 +149,16 @@ class BotProcess:
         return NOTHING
 
     def stop(self) -> None:
-        """Kill the process for good; whoever waits for its answer finds out."""
+        """Kill the process for good; a pending question gets an empty answer."""
         self._stopped = True
         self._kill()
 
     def _kill(self) -> None:
         if self._process is not None:
-            self._process.kill()  # it has nothing to save
+            self._process.kill()  # it has no state to save
 
     def end(self) -> None:
-        """Kill the process and forget it; only for whoever could ask it something now."""
+        """Kill the process and forget it; call only while no one else can be asking it."""
         self._kill()
         process, self._process = self._process, None
         connection, self._connection = self._connection, None
@@ -181,12 +181,12 @@ class BotProcess:
 
 
 def cautious(view: View, seed: int) -> str:
-    """What the cautious bot does."""
+    """The cautious bot's action."""
     return Cautious().decide(view, Random(seed))
 
 
 def work(connection: Connection) -> None:
-    """What a process does: answer tasks until nobody is there to ask any."""
+    """The main loop of a process: answer tasks until the other end is closed."""
     from sixthcow import fast
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -199,13 +199,13 @@ def work(connection: Connection) -> None:
                 continue
             try:
                 thought = think(task.level, task.view, task.seed, task.notes)
-            except Exception:  # whatever is wrong with a bot, the game goes on
+            except Exception:  # whatever goes wrong in a bot, the game continues
                 thought = NOTHING
             connection.send(thought)
 
 
 def think(level: str, view: View, seed: int, notes: bytes) -> Thought:
-    """What a bot of this level does, who has these notes from its seat's last decision."""
+    """The action of a bot of this level, given its notes from the seat's last decision."""
     from sixthcow.bots import BOTS, Learner
 
     bot = BOTS[level]()

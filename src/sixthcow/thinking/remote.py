@@ -1,4 +1,4 @@
-"""Bots that think on workers, asked over NATS; in this process's own pool when none answers."""
+"""Bots that think on workers, asked over NATS, or in the local pool when no worker answers."""
 
 import logging
 from dataclasses import replace
@@ -15,18 +15,18 @@ from sixthcow.thinking.pool import BotPool, Thought
 SUBJECT, GROUP = "think", "workers"
 PREPARE = "prepare"
 
-# A worker that has not answered by then has died or is too busy; another one is asked, once. The
-# quickest clock leaves a person 10 seconds.
+# A worker that has not answered by then has died or is too busy; one other worker is asked. The
+# fastest clock gives a person 10 seconds.
 PATIENCE = 1.5  # seconds
 TRIES = 2
-# After that many silent workers none is asked for a while, so that no table waits for them again.
+# After this many timeouts no worker is asked for a while, so that tables need not wait again.
 REST = 5.0  # seconds
 
 logger = logging.getLogger("sixthcow.bots")
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision that a worker is asked for, in so many seconds, with the seat's notes."""
+    """A decision requested from a worker, with its time limit in seconds and the seat's notes."""
 
     level: str
     seed: int
@@ -36,7 +36,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The worker's action, an empty one if it has none; and the seat's notes for the next one."""
+    """The worker's action, empty if it has none, and the seat's notes for the next decision."""
 
     action: str
     notes: bytes = b""
@@ -46,13 +46,13 @@ NO_ANSWER = Answer("")
 
 
 class Questions(Protocol):
-    """What a bus must offer to those who ask."""
+    """What a bus must offer to ask workers."""
 
     async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
-        """One worker's answer; None if there is none, TimeoutError if it is late."""
+        """One worker's answer; None if there is no worker, TimeoutError if it is late."""
 
     async def publish(self, subject: str, news: bytes) -> None:
-        """Tell all workers."""
+        """Publish to all workers."""
 
 
 question_decoder = msgspec.json.Decoder(Question)
@@ -60,7 +60,7 @@ _answer_decoder = msgspec.json.Decoder(Answer)
 
 
 def encode_question(question: Question) -> bytes:
-    """A question as JSON; mappings that cannot be changed are written as those that can."""
+    """A question as JSON; read-only mappings are written like ordinary ones."""
     view = question.view
     plain: dict[str, Any] = {
         name: dict(getattr(view, name))
@@ -82,7 +82,7 @@ class RemoteThinker:
         self._rests_until = 0.0
 
     async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
-        """An action for the view's seat, the same wherever it is thought of."""
+        """An action for the view's seat, the same wherever it is computed."""
         if monotonic() >= self._rests_until:
             answer = await self._ask(Question(level, seed, view, PATIENCE, notes))
             if answer.action in view.actions:
@@ -90,7 +90,7 @@ class RemoteThinker:
         return await self._local.decide(level, view, seed, notes)
 
     async def _ask(self, question: Question) -> Answer:
-        """What a worker decides; nothing if there is none, or none that answers."""
+        """A worker's decision; None if there is no worker, or none answers."""
         data = encode_question(question)
         for _ in range(TRIES):
             try:
@@ -103,7 +103,7 @@ class RemoteThinker:
         return NO_ANSWER
 
     async def prepare(self, game: str) -> None:
-        """Tell all workers to get ready."""
+        """Ask all workers to warm up."""
         await self._bus.publish(PREPARE, game.encode())
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a worker does: takes questions from the queue, and answers those still worth answering."""
+"""A worker: takes questions from the queue, and answers those still worth answering."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -21,19 +21,19 @@ End = Callable[[], Awaitable[None]]
 
 
 class Queue(Protocol):
-    """What a bus must offer to those who answer."""
+    """What a bus must offer to a worker."""
 
     async def subscribe(self, subject: str, hear: Callable[[bytes], Awaitable[None]]) -> End:
-        """Hear all news of a subject; the answer ends the subscription."""
+        """Subscribe to a subject; calling the result ends the subscription."""
 
     async def answer(
         self, subject: str, group: str, answer: Callable[[bytes], Awaitable[bytes]]
     ) -> End:
-        """Answer questions; each goes to one process of the group."""
+        """Answer questions; each is delivered to one process of the group."""
 
 
 class Worker:
-    """Decisions over the bus for some games, thought of in so many processes."""
+    """Answers decision requests from the bus for some games, in several processes."""
 
     def __init__(self, bus: Queue, games: Collection[str], processes: int) -> None:
         self._games = games
@@ -43,14 +43,14 @@ class Worker:
         self._ends: list[End] = []
 
     async def start(self) -> None:
-        """Take questions from now on."""
+        """Start taking questions."""
         self._ends = [
             await self._bus.subscribe(PREPARE, self._prepare),
             await self._bus.answer(SUBJECT, GROUP, self._decide),
         ]
 
     async def close(self) -> None:
-        """Take no more questions; whoever asked one that is not answered asks another worker."""
+        """Take no more questions; the sender of an unanswered one asks another worker."""
         for end in self._ends:
             await end()
         await self._pool.close()
@@ -61,7 +61,7 @@ class Worker:
 
     async def _decide(self, data: bytes) -> bytes:
         question = question_decoder.decode(data)
-        # After `within` seconds nobody waits for the answer any more: others' questions do.
+        # After `within` seconds nobody waits for the answer any more, but other questions do.
         try:
             async with asyncio.timeout(question.within):
                 await self._free.acquire()

@@ -51,7 +51,7 @@ class Himmel(HimmelMatch):
         )
 
     def shuffled(self, state: HimmelState) -> Cards:
-        """All cards for a new game; later what is left of the deck, with the cards set aside."""
+        """All cards for a new game; later the rest of the deck, with the cards set aside."""
         return DECK if state.between_games else state.deck + state.aside
 
     def do_shuffle(
@@ -175,7 +175,7 @@ class Himmel(HimmelMatch):
     def apply(
         self, state: HimmelState, seat: int, action: Action
     ) -> tuple[HimmelState, tuple[Event, ...]]:
-        """The state after an action of a seat or the dealer, and the events it caused."""
+        """The state after an action by a seat or the dealer, and the events it caused."""
         if seat == DEALER and state.asks in {"shuffle", "steal"}:
             self.check_dealer(state, action)
         elif action not in self.legal(state, seat):
@@ -239,7 +239,7 @@ class Himmel(HimmelMatch):
     def do_steal(
         self, state: HimmelState, _seat: int, action: Action, events: list[Event]
     ) -> HimmelState:
-        """HIM-SPEC-3: thief and robbed know the card; the robbed draws one, then the thief."""
+        """HIM-SPEC-3: thief and victim know the card; the victim draws one, then the thief."""
         word = action.split()[1]
         card = int(word) if word.isdecimal() else word
         thief, victim = state.actor, state.robbed
@@ -361,7 +361,7 @@ class Himmel(HimmelMatch):
         raise IllegalAction(seat, action, legal, "not-allowed", clause)
 
     def check_dealer(self, state: HimmelState, action: Action) -> None:
-        """A shuffle has exactly the cards that are due; a theft draws a card of the robbed."""
+        """A shuffle has exactly the cards that are due; a theft draws one of the victim's cards."""
         verb, *words = action.split(" ")
         if verb != state.asks:
             clause = "HIM-DEAL-1" if state.asks == "shuffle" else "HIM-SPEC-3"

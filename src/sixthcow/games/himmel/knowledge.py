@@ -1,8 +1,8 @@
 """What each player knows of the cards in other hands after thefts (HIM-SPEC-3).
 
-Thief and robbed know a stolen card; the others only know that some card moved. So a card that a
-player once knew may, after further thefts, lie in one of several hands. Every player's knowledge
-is a list of guesses, each a possible place of all the cards they know of, with its weight.
+Thief and victim know a stolen card; the others only know that some card moved. So a card that a
+player once knew may, after further thefts, be in one of several hands. Every player's knowledge is
+a list of weighted guesses, each of which places all the cards they know of.
 """
 
 from collections import Counter
@@ -16,12 +16,13 @@ Guesses = tuple[Guess, ...]
 
 
 def nothing(seats: int) -> tuple[Guesses, ...]:
-    """Nobody knows a card of another hand."""
+    """Nobody knows any card in another hand."""
     return ((Guess(1, ()),),) * seats
 
 
 def after_passing_without_number(state: HimmelState, seat: int) -> HimmelState:
-    """HIM-PASS-2: who has to turn up a target holds nothing but special cards, as all can see."""
+    """HIM-PASS-2: a player who turns up a target from the deck is seen to hold only special
+    cards."""
     guesses = tuple(
         tuple(
             guess
@@ -74,8 +75,8 @@ def _shown(guesses: Guesses, holder: int, card: Card) -> Guesses:
 
 
 def _drawn(guesses: Guesses, victim: int, card: Card, size: int) -> Guesses:
-    """Weighed with how likely a theft was to draw this card: the known one of a hand, or any of
-    the cards there that are not known."""
+    """Guesses weighted by how likely a theft was to draw this card: a known card of the hand, or
+    any of its unknown cards."""
     return tuple(
         guess
         if (card, victim) in guess.places
@@ -97,14 +98,15 @@ def possible(guesses: Guesses, unseen: Iterable[Card]) -> Guesses:
 
 
 def _special_hand(state: HimmelState, seat: int, count: int) -> HimmelState:
-    """At least so many special cards are known to be in a hand."""
+    """The least number of special cards known to be in a hand."""
     held = list(state.special_hands)
     held[seat] = max(0, count)
     return state._replace(special_hands=tuple(held))
 
 
 def _moved(guesses: Guesses, thief: int, victim: int, size: int) -> Iterable[Guess]:
-    """All that an unseen theft may have done: each card of the victim's is equally likely."""
+    """Everything that an unseen theft may have done: each of the victim's cards is equally
+    likely."""
     for weight, places in guesses:
         theirs = [pair for pair in places if pair[1] == victim]
         if size > len(theirs):

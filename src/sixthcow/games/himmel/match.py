@@ -30,11 +30,11 @@ class HimmelMatch(Game[HimmelState]):
         return 1
 
     def first_seat(self, number: int) -> int:
-        """HIM-DEAL-2: the seat that begins game `number`, moving one on each game."""
+        """HIM-DEAL-2: the seat that begins game `number`, moving on by one each game."""
         return (int(self.settings["first"] or 1) - 1 + number - 1) % self.seats
 
     def totals(self, state: HimmelState) -> tuple[int, ...]:
-        """HIM-END-2: a point a card; HIM-MATCH-1: the points of all games are added."""
+        """HIM-END-2: one point per card; HIM-MATCH-1: the points of all games are added."""
         live = [0 if state.counted else len(heap) for heap in state.heaps]
         return tuple(
             live[seat] + sum(int(points[seat]) for points in state.rounds)
@@ -67,7 +67,7 @@ class HimmelMatch(Game[HimmelState]):
         return games >= planned and not (play_off and games < planned + MOST_EXTRA_GAMES)
 
     def outcome(self, state: HimmelState) -> Outcome:
-        """HIM-END-2: the lowest wins; HIM-END-3: of those tied, who played fewer special cards."""
+        """HIM-END-2: the lowest wins; HIM-END-3: ties go to the player of fewer special cards."""
         totals = self.totals(state)
         lowest = min(totals)
         keys = [

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def public(game: "HimmelMatch", state: HimmelState, *, knowledge: bool) -> View:
-    """What everybody sees, and knows who has paid attention."""
+    """What everybody sees, and what an attentive spectator remembers."""
     return View(
         game=game.name,
         options=game.options,
@@ -51,7 +51,7 @@ def public(game: "HimmelMatch", state: HimmelState, *, knowledge: bool) -> View:
 def own(
     game: "HimmelMatch", state: HimmelState, seat: int, *, choices: bool, knowledge: bool
 ) -> Own:
-    """What a seat sees otherwise than everybody."""
+    """What a seat sees differently from everyone else."""
     hand, heap = state.hands[seat], state.heaps[seat]
     return Own(
         zones=(
@@ -115,7 +115,7 @@ def _to_heap(card: Card, seat: int) -> Effect:
 
 
 def _knowledge(game: "HimmelMatch", state: HimmelState, seat: int | None) -> dict[str, Any]:
-    """What an attentive player knows beside what lies open."""
+    """What an attentive player knows beyond what is visible."""
     unseen: Cards = state.deck
     if state.asks != "over":
         for owner, hand in enumerate(state.hands):
@@ -207,7 +207,7 @@ def _dealt(
 
 
 def _take(cards: list[Card], wanted: Sequence[Card]) -> list[Card]:
-    """Take these cards out of a list."""
+    """Remove these cards from a list."""
     for card in list(wanted):
         cards.remove(card)
     return list(wanted)

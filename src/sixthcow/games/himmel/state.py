@@ -1,4 +1,4 @@
-"""A moment of a himmel match: one immutable value."""
+"""The state of a himmel match: one immutable value."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +16,7 @@ DECK: Cards = NUMBERS + SPECIALS  # HIM-CARD-1
 
 
 class Guess(NamedTuple):
-    """One way in which known cards may lie in the hands, and how likely it is (HIM-SPEC-3).
+    """One way in which known cards may be distributed, and how likely it is (HIM-SPEC-3).
 
     `places` holds (card, holder) pairs.
     """
@@ -31,7 +31,7 @@ class HimmelState(NamedTuple):
     `asks` is the verb of the decision that is due (`put` for a whole turn) and `actor` the seat
     that has to make it, or whose turn the dealer's move belongs to. `targets` and `stacks` are
     topmost last. `aside` are special cards turned up as targets, to be shuffled back; `returned`
-    those that everybody knows to lie in the deck again. `robbed` is who is being robbed.
+    those that everybody knows to be in the deck again. `robbed` is the victim of a theft.
     `guesses` is what each seat knows of stolen cards, `special_hands` how many special cards
     everybody knows to be in each hand at least.
     """
@@ -79,12 +79,12 @@ class HimmelState(NamedTuple):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """HIM-END-2: one point a card, over all games of the match."""
+        """HIM-END-2: one point per card, over all games of the match."""
         return self.game.totals(self)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """How the match ended, or None while it is still in progress."""
         return self.game.outcome(self) if self.asks == "over" else None
 
     def apply(self, seat: int, action: str) -> tuple["HimmelState", tuple[Event, ...]]:
@@ -110,7 +110,7 @@ class HimmelState(NamedTuple):
         }
 
     def all_cards(self) -> Cards:
-        """Every card, wherever it lies."""
+        """Every card, wherever it is."""
         zones = (*self.hands, *self.targets, *self.stacks, self.deck, *self.heaps, self.aside)
         return tuple(card for zone in zones for card in zone)
 

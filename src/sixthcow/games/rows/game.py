@@ -1,8 +1,8 @@
-"""The rows game as its rulebooks give it; every variant is a subclass that changes a part of it.
+"""The rows game as in its rulebooks; every variant is a subclass that changes a part of it.
 
-It reads in the rulebook's order: cards, setting up a round, a turn, placing a card. Scoring and
-the end of a match are in `match.py`, what a player may see in `seen.py`, and what a variant with a
-state of its own adds in `variant.py`.
+It reads in the rulebook's order: cards, setting up a round, a turn, placing a card. Scoring and the
+end of a match are in `match.py`, what a player may see in `seen.py`, and what variants with
+additional state use in `variant.py`.
 """
 
 from collections.abc import Sequence
@@ -134,7 +134,8 @@ class RowsGame(VariantHooks, RowsMatch):
         return (seat,)
 
     def first_cards(self, cards: Cards, events: list[Event]) -> tuple[tuple[Row, ...], Cards]:
-        """DEAL-3: four cards, in the order drawn, start the rows. Also gives the cards left."""
+        """DEAL-3: four cards, in the order drawn, start the rows. Also returns the remaining
+        cards."""
         for row, card in enumerate(cards[:ROW_COUNT]):
             target = zones.ROWS[row]
             events.append(Event("row_started", "DEAL-3", None, (card,), zones.DECK, target))
@@ -148,7 +149,7 @@ class RowsGame(VariantHooks, RowsMatch):
 
     def begin_turn(self, state: RowsState) -> RowsState:
         """TURN-1: everybody picks."""
-        if state.asks == "play":  # nobody had to decide anything in between
+        if state.asks == "play":  # nobody had to decide anything in the meantime
             return state
         return state._replace(asks="play", actor=DEALER)
 
@@ -167,7 +168,7 @@ class RowsGame(VariantHooks, RowsMatch):
         return True
 
     def may_change(self, state: RowsState) -> Sequence[int]:
-        """TURN-1: who has picked and may still pick otherwise."""
+        """TURN-1: the seats that have picked and may still change their pick."""
         if state.asks != "play":
             return ()
         return [
@@ -196,7 +197,7 @@ class RowsGame(VariantHooks, RowsMatch):
     def apply(
         self, state: RowsState, seat: int, action: Action
     ) -> tuple[RowsState, tuple[Event, ...]]:
-        """The state after an action of a seat or the dealer, and the events it caused."""
+        """The state after an action by a seat or the dealer, and the events it caused."""
         events: list[Event] = []
         if seat == DEALER and state.asks == "shuffle":
             return self.deal(state, self.shuffled_cards(state, action), events), tuple(events)
@@ -320,11 +321,11 @@ class RowsGame(VariantHooks, RowsMatch):
     # What may be seen
 
     def choice_play(self, state: RowsState, seat: int, action: Action) -> Choice:
-        """TURN-1: one clicks the card in the hand."""
+        """TURN-1: the player clicks the card in the hand."""
         return seen.placing(self, state, action, zones.HANDS[seat])
 
     def choice_row(self, state: RowsState, _seat: int, action: Action) -> Choice:
-        """PLACE-4: one clicks the row."""
+        """PLACE-4: the player clicks the row."""
         return seen.at_row(self, state, action, TAKE_ROW.index(action))
 
     def asks_facts(self, state: RowsState) -> Facts:

@@ -26,7 +26,7 @@ def edition(default: str) -> OneOf:
 
 
 def tidy(points: float) -> float:
-    """Halves stay halves, whole points are whole numbers."""
+    """Halves stay halves; whole points become integers."""
     if isinstance(points, int):
         return points
     return int(points) if points.is_integer() else points
@@ -56,12 +56,12 @@ class RowsMatch(Game[RowsState]):
         return str(self.settings["edition"])
 
     def first_seat(self, number: int) -> int:
-        """Who begins round `number`: the first seat chosen, moving one on each round."""
+        """Who begins round `number`: the chosen starting seat, moving on by one each round."""
         return (int(self.settings.get("first") or 1) - 1 + number - 1) % self.seats
 
     @abstractmethod
     def next_round(self, state: RowsState, events: list[Event]) -> RowsState:
-        """Ask for what the next round begins with."""
+        """Ask for the first move of the next round."""
 
     # Scoring
 
@@ -70,7 +70,7 @@ class RowsMatch(Game[RowsState]):
         return heads(state.piles[seat])
 
     def final_penalty(self, state: RowsState, seat: int) -> float:
-        """What a player's round counts once it is over."""
+        """What a player's round counts for once it is over."""
         return self.penalty(state, seat)
 
     def is_written(self, number: int, seat: int) -> bool:
@@ -78,7 +78,7 @@ class RowsMatch(Game[RowsState]):
         return True
 
     def totals(self, state: RowsState) -> tuple[float, ...]:
-        """SCORE-1: finished rounds, and this round's piles as far as they are not counted yet."""
+        """SCORE-1: finished rounds, plus this round's piles unless they are counted already."""
         written = self.written(state)
         if state.counted:
             return written
@@ -92,7 +92,7 @@ class RowsMatch(Game[RowsState]):
         )
 
     def written(self, state: RowsState) -> tuple[float, ...]:
-        """What finished rounds have brought every seat."""
+        """Every seat's points from finished rounds."""
         written: list[float] = [0] * self.seats
         for number, penalties in enumerate(state.rounds, start=1):
             for seat, points in enumerate(penalties):
@@ -101,7 +101,7 @@ class RowsMatch(Game[RowsState]):
         return tuple(map(tidy, written))
 
     def end_round(self, state: RowsState, events: list[Event]) -> RowsState:
-        """SCORE-1: everybody counts; then the match is over, or the next round begins."""
+        """SCORE-1: all piles are counted; then the match is over, or the next round begins."""
         penalties = tuple(tidy(self.final_penalty(state, seat)) for seat in range(self.seats))
         state = state._replace(asks="over", actor=DEALER, rounds=(*state.rounds, penalties))
         totals = self.totals(state)

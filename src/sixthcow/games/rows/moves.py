@@ -1,4 +1,4 @@
-"""Actions of the rows game in the notation, where they lead, and what all can see of them."""
+"""Actions of the rows game in the notation, their effects, and the events everybody sees."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -33,7 +33,7 @@ def cards_in(action: Action) -> Cards:
     return tuple([NAMED[word] for word in action.split()[1:]])
 
 
-# Made once and used again: the same cards are picked and shown all the time.
+# Created once and reused: the same cards are picked and shown all the time.
 
 
 @lru_cache(maxsize=4096)

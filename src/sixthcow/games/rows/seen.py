@@ -30,13 +30,13 @@ FACE_DOWN = tuple((None,) * size for size in range(HIGHEST + 1))
 
 
 class _Last:
-    """What everybody sees of a state, while one seat after another looks at the same one."""
+    """What everybody sees of a state, cached while one seat after another looks at it."""
 
     def __init__(self) -> None:
         self._seen: tuple[RowsState, View] | None = None
 
     def view(self, game: "RowsGame", state: RowsState) -> View:
-        """The public view of a state, looked up only once."""
+        """The public view of a state, computed only once."""
         if self._seen is None or self._seen[0] is not state:
             self._seen = state, _public(game, state)
         return self._seen[1]
@@ -46,13 +46,13 @@ _last = _Last()
 
 
 def public(game: "RowsGame", state: RowsState, *, knowledge: bool) -> View:
-    """What everybody sees, and knows who has paid attention."""
+    """What everybody sees, and what an attentive spectator remembers."""
     view = _last.view(game, state)
     return replace(view, knowledge=_knowledge(game, state, None)) if knowledge else view
 
 
 def own(game: "RowsGame", state: RowsState, seat: int, *, choices: bool, knowledge: bool) -> Own:
-    """What a seat sees otherwise than everybody."""
+    """What a seat sees differently from everyone else."""
     return Own(
         _own_zones(state, seat),
         _choices(game, state, seat) if choices else (),
@@ -79,7 +79,7 @@ def _public(game: "RowsGame", state: RowsState) -> View:
 
 
 def _shown(state: RowsState, seat: int) -> Cards:
-    """The cards that lie open before a seat and wait to be placed."""
+    """The cards face up in front of a seat, waiting to be placed."""
     if not state.queue:
         return ()
     cards: list[Card] = []
@@ -104,7 +104,7 @@ def _own_zones(state: RowsState, seat: int) -> tuple[ZoneView, ...]:
     )
 
 
-# Made once and used again: seats look alike from outside, and rows stay as they are for a while.
+# Created once and reused: seats look alike from outside, and rows seldom change.
 
 
 @lru_cache(maxsize=4096)
@@ -121,7 +121,7 @@ def _others_zones(
 
 @lru_cache(maxsize=4096)
 def _taken(row: Row) -> tuple[Cards, int]:
-    """The cards that whoever takes a row gets, and their heads."""
+    """The cards that taking a row gives, and their heads."""
     cards = cards_of(row)
     return cards, heads(cards)
 
@@ -163,14 +163,14 @@ def waiting_card(state: RowsState) -> dict[str, Card]:
 
 @lru_cache(maxsize=8192)
 def _takes_nothing(action: Action, source: Zone, spot: Spot | None) -> Choice:
-    """A card that just goes to a row, or that is too low for all: most choices are one of these."""
+    """A card that simply goes to a row, or is too low for all: most choices are one of these."""
     cards = cards_in(action)
     target, side = (zones.ROWS[spot.row], spot.side) if spot else (None, "")
     return Choice(action, cards, source, (Effect(cards[0], target, side=side),))
 
 
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> tuple[Choice, ...]:
-    """Every legal action as the game shows it; one of which it says nothing is a mere button."""
+    """Every legal action as the game shows it; one without cards or a zone is just a button."""
     return tuple(
         [
             getattr(game, "choice_" + action.partition(" ")[0], _button)(state, seat, action)
@@ -184,7 +184,7 @@ def _button(_state: RowsState, _seat: int, action: Action) -> Choice:
 
 
 def placing(game: "RowsGame", state: RowsState, action: Action, source: Zone) -> Choice:
-    """What placing one card, or one after another, does as the rows are now."""
+    """What placing one card, or several in order, does with the current rows."""
     cards = cards_in(action)
     spots, rows = game.spots(state.rows, cards[0]), state.rows
     if len(cards) == 1 and len(spots) < 2:
@@ -196,7 +196,7 @@ def placing(game: "RowsGame", state: RowsState, action: Action, source: Zone) ->
 
 
 def _effects(game: "RowsGame", state: RowsState, card: Card) -> list[Effect]:
-    """Where a card would go as the rows are now."""
+    """Where a card would go with the current rows."""
     spots = game.spots(state.rows, card)
     found = [_effect(game, state.rows[spot.row], card, spot) for spot in spots]
     return found or [Effect(card, None)]
@@ -208,14 +208,14 @@ def _effect(game: "RowsGame", row: Row, card: Card, spot: Spot) -> Effect:
 
 
 def at_row(game: "RowsGame", state: RowsState, action: Action, row: int, side: str = "") -> Choice:
-    """What choosing a row (or an end of it) does to the card that is to be placed."""
+    """What choosing a row (or an end of it) does with the card to be placed."""
     card, there, zone = state.queue[0].cards[0], state.rows[row], zones.ROWS[row]
     takes, worth = _taken(there) if not side or game.overfills(there, card) else NOTHING
     return Choice(action, (), zone, (Effect(card, zone, takes, worth, side),))
 
 
 def _knowledge(game: "RowsGame", state: RowsState, seat: int | None) -> dict[str, Any]:
-    """What an attentive player knows beside what lies open."""
+    """What an attentive player knows beyond what is visible."""
     known = [
         state.hands[owner]
         if owner == seat or game.hands_are_open(state)
@@ -274,5 +274,5 @@ def sample(game: "RowsGame", view: View, rng: Random) -> RowsState:
 
 
 def tuples(lists: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
-    """Lists of lists, as they come from a view's knowledge, as tuples."""
+    """The lists of lists of a view's knowledge, as tuples."""
     return tuple(tuple(items) for items in lists)

@@ -1,4 +1,4 @@
-"""What a variant of the rows game may add: public facts, open hands, a part of the state."""
+"""What a variant of the rows game may add: public facts, open hands, additional state."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,10 +9,10 @@ from sixthcow.games.rows.state import Cards, RowsState
 
 
 class VariantHooks:
-    """Nothing of this is there in the main rules; a variant overrides what it has."""
+    """The main rules have none of this; a variant overrides what it needs."""
 
     def flags(self, state: RowsState) -> Facts:
-        """Public facts of this game that are no cards."""
+        """Public facts of this game other than cards."""
         return NO_FACTS
 
     def hands_are_open(self, state: RowsState) -> bool:
@@ -26,7 +26,7 @@ class VariantHooks:
     # A variant's own part of the state (`RowsState.variant`)
 
     def variant_cards(self, state: RowsState) -> Cards:
-        """The cards of this round that lie in it."""
+        """The cards of this round that it contains."""
         return ()
 
     def variant_zones(self, state: RowsState) -> Sequence[ZoneView]:
