@@ -1,10 +1,10 @@
-"""Chance that can be checked: every draw of the dealer follows from a seed told after the match.
+"""Verifiable chance: every draw of the dealer follows from a seed revealed after the match.
 
-The server shows the SHA-256 hash of the seed before the deal. Draw number n (from 1) of a match
-uses the stream of 32-bit words in SHA-256(seed, ":", n, ":", block), block = 0, 1, …; a number
-below `limit` is the first word under the greatest multiple of `limit`, modulo `limit`. The cards
-are sorted (numbers before letters) and shuffled by Fisher and Yates from the last place down; a
-theft draws one of the sorted cards. So anybody can repeat it, in a browser too.
+The server shows the fingerprint of the seed, its SHA-256 hash, before the deal. Draw number n (from
+1) of a match uses the stream of 32-bit words in SHA-256(seed, ":", n, ":", block), block = 0, 1, …;
+a number below `limit` is the first word under the greatest multiple of `limit`, modulo `limit`. The
+cards are sorted (numbers before letters) and shuffled by Fisher and Yates from the last place down;
+a theft draws one of the sorted cards. So anybody can repeat it, in a browser too.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """The hash that is shown before the deal."""
+    """The fingerprint that is shown before the deal."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -42,8 +42,8 @@ def draw(chance: Chance, seed: str, number: int) -> str:
 
 
 class Verdict(NamedTuple):
-    """What a check found: whether the seed has the hash that was shown, how many draws there were,
-    and the numbers of the moves that do not follow from the seed."""
+    """The result of a check: whether the seed has the fingerprint that was shown, how many draws
+    there were, and the numbers of the moves that do not follow from the seed."""
 
     seed_fits: bool
     draws: int
@@ -51,7 +51,7 @@ class Verdict(NamedTuple):
 
     @property
     def honest(self) -> bool:
-        """Nothing is wrong."""
+        """Whether nothing is wrong."""
         return self.seed_fits and not self.wrong
 
 

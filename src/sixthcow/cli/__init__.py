@@ -1,4 +1,4 @@
-"""The `sixthcow` command: plays, replays, and puts the parts together."""
+"""The `sixthcow` command: its arguments, and which subcommand runs."""
 
 import argparse
 import os
@@ -30,7 +30,7 @@ def language_of_environment() -> str:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`, which every command that says something has."""
+    """`--lang`, for every command that prints texts."""
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
@@ -113,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough (`sixthcow replay … | head`): nothing more can be written.
+        # The reader has closed the pipe (`sixthcow replay … | head`): nothing more can be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

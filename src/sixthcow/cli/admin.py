@@ -1,7 +1,7 @@
-"""`sixthcow admin`: look after tables and people, beside the running server or without it.
+"""`sixthcow admin`: manage tables and people, with or without a running server.
 
-The running server notices: a ban at the person's next request; a closed table at once where there
-is a bus to tell it, else within seconds.
+A running server notices a ban at the person's next request, and a closed table at once if there is
+a bus, otherwise within seconds.
 """
 
 import argparse
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Work = Callable[[Store, argparse.Namespace, Words], Awaitable[None]]
 
-WIDE = 200  # columns where no terminal says how many there are
+WIDE = 200  # columns if there is no terminal to ask
 STATUSES = ("open", "playing", "over", "closed")
 
 
@@ -74,7 +74,7 @@ def add_admin_arguments(parser: argparse.ArgumentParser, add_language: Callable[
 
 @refusing
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Do one of the commands."""
+    """Run one of the commands."""
     work: Work = arguments.work
     config = configuration(arguments, ("database", "store", "bus")).config
     arguments.bus = config.bus
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 async def list_tables(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """A line a table."""
+    """One line per table."""
     from sixthcow.server.store import TableQuery
 
     query = TableQuery(
@@ -97,12 +97,12 @@ async def list_tables(store: "Store", arguments: argparse.Namespace, words: Word
 
 
 async def show_table(store: "Store", arguments: argparse.Namespace, _: Words) -> None:
-    """A table's head, which holds no card."""
+    """A table's head, which contains no cards."""
     _print_json(await _table(store, arguments.table))
 
 
 async def close_table(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """Write into the table's log that it is closed; a live table reads on and knows."""
+    """Close the table in its log; a server that has it loaded follows the log."""
     import msgspec
 
     from sixthcow.server.clock import milliseconds
@@ -120,15 +120,15 @@ async def close_table(store: "Store", arguments: argparse.Namespace, words: Word
         try:
             await store.append(after, head.version, [Closed(at=now, reason="admin")])
         except Stale:
-            continue  # somebody has just moved there
+            continue  # somebody has just moved at the table
         await _tell(arguments.bus, after)
         break
     print(words.text("admin-closed", table=head.id))
 
 
 async def _tell(address: str, head: "TableHead") -> None:
-    """Tell the servers that a table has moved on, where there is a bus; they look for themselves,
-    too, but not at once."""
+    """Notify the servers of a new entry in a table's log, if there is a bus; without it they find
+    out a little later."""
     if not address:
         return
     with cluster_extra():
@@ -139,7 +139,7 @@ async def _tell(address: str, head: "TableHead") -> None:
 
 
 async def list_people(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """A line a person."""
+    """One line per person."""
     rows = [
         (person.id, person.name, person.account or "–", _when(person.seen), "×" * person.banned)
         for person in await store.find_people(arguments.text, arguments.limit)
@@ -148,38 +148,38 @@ async def list_people(store: "Store", arguments: argparse.Namespace, words: Word
 
 
 async def show_person(store: "Store", arguments: argparse.Namespace, _: Words) -> None:
-    """A person; there are no secrets in it."""
+    """A person, without any secrets."""
     _print_json(await _person(store, arguments.person))
 
 
 async def ban(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """Lock out."""
+    """Ban a person."""
     name = await _set_ban(store, arguments.person, banned=True)
     print(words.text("admin-banned", name=printable(name)))
 
 
 async def unban(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """Let in again."""
+    """Lift a ban."""
     name = await _set_ban(store, arguments.person, banned=False)
     print(words.text("admin-unbanned", name=printable(name)))
 
 
 async def forget(store: "Store", arguments: argparse.Namespace, words: Words) -> None:
-    """Remove."""
+    """Delete a person."""
     person = await _person(store, arguments.person)
     await store.forget(person.id)
     print(words.text("admin-forgotten", name=printable(person.name)))
 
 
 async def clean_up(store: "Store", _: argparse.Namespace, __: Words) -> None:
-    """By the rules that the server follows by itself."""
+    """Clean up by the same rules as the server itself."""
     from sixthcow.server.clock import milliseconds
 
     _print_json(await store.clean_up(milliseconds()))
 
 
 async def stats(store: "Store", _: argparse.Namespace, __: Words) -> None:
-    """Counts."""
+    """Print counts."""
     _print_json(await store.counts())
 
 
@@ -215,7 +215,7 @@ def _print_json(value: object) -> None:
 
 
 def _escaped(line: str) -> str:
-    """A line of JSON that says the same without anything that could steer a terminal."""
+    """The same line of JSON without anything that could control a terminal."""
     if line.isprintable():
         return line
     return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in line)

@@ -1,4 +1,4 @@
-"""`sixthcow arena`: bots against bots; cheap to import, the arena comes when it is asked for."""
+"""`sixthcow arena`: bots against bots; cheap to import, the arena is loaded when it is used."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ INTERRUPTED = 130  # the exit status that shells use
 
 
 def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     add = parser.add_argument
     add("bots", nargs="+", metavar="BOT",
         help="NAME, NAME:KEY=VALUE,… or cmd:COMMAND; they fill the seats in turn")  # fmt: skip
@@ -43,7 +43,7 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and show the result; what is refused is said in a sentence, with status 2."""
+    """Play and show the result; refusals are printed, with status 2."""
     words = Words(arguments.lang)
     try:
         return _run(arguments, words)
@@ -84,7 +84,7 @@ def _run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "list[Deal]") -> None:
-    """Play all deals into the list, which so keeps what there is when somebody stops us."""
+    """Play all deals into the list, which keeps the finished ones if we are stopped."""
     from sixthcow.arena import run as play
     from sixthcow.cli.standings import progress
 
@@ -97,7 +97,7 @@ def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "lis
 
 @contextmanager
 def _ended_like_ctrl_c() -> Iterator[None]:
-    """Let whoever ends us politely see what was played, too, and leave no program behind."""
+    """On a termination signal, too, show what was played, and leave no program behind."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

@@ -11,7 +11,7 @@ MEGABYTE = 1024 * 1024
 
 
 def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
     add_installation_arguments(parser)
 
@@ -34,7 +34,7 @@ def backup(arguments: argparse.Namespace, words: Words) -> int:
 
 @refusing
 def restore(arguments: argparse.Namespace, words: Words) -> int:
-    """Put a copy in the place of the database, which is kept beside it."""
+    """Replace the database with a copy; the old one is kept beside it."""
     from sixthcow.server.store import BadStore
     from sixthcow.server.store.sqlite.backup import restore as put_back
 

@@ -1,4 +1,4 @@
-"""The composition root of the server: games, store, bus, bots and words are put together here."""
+"""The composition root of the server: games, store, bus, bots and texts are put together here."""
 
 import asyncio
 import dataclasses
@@ -39,13 +39,13 @@ from sixthcow.thinking.remote import RemoteThinker
 PAGE = Path(sixthcow.server.__file__).parent / "page"
 BUILD_THE_PAGE = "make play"
 PORTS_TRIED = 20
-GRACE = 5  # seconds for answers that are on their way when the server stops
+GRACE = 5  # seconds for pending answers when the server stops
 ANYWHERE = {"0.0.0.0", "::", ""}
 
 
 def listen(config: Config, *, exactly: bool) -> socket.socket:
-    """A socket on the host and port; on one of the next ports if that one is taken and nobody
-    asked for it."""
+    """A socket on the host and port; if the port is taken and was not asked for, on one of the
+    next."""
     tries = 1 if exactly or not config.port else PORTS_TRIED
     for port in range(config.port, config.port + tries):
         try:
@@ -64,10 +64,10 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if sys.platform != "win32":  # there it means another thing
+        if sys.platform != "win32":  # there it means something else
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        # Listening before the server is up: whoever comes early waits instead of failing.
+        # Listen before the server is up: early connections wait instead of failing.
         listener.listen(2048)
     except OSError:
         listener.close()
@@ -76,7 +76,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def serve(config: Config, listener: socket.socket, words: Words, *, open_page: bool) -> int:
-    """Serve until we are told to stop; everything is stored then."""
+    """Serve until stopped; everything is stored by then."""
     logging.set_up(config.log_level, config.log_format)
     with asyncio.Runner(loop_factory=_event_loop()) as runner:
         runner.run(_serve(config, listener, words, open_page=open_page))
@@ -120,15 +120,16 @@ async def _serve(config: Config, listener: socket.socket, words: Words, *, open_
 
 
 def _spare_the_collector() -> None:
-    """Look for garbage seldom: what is loaded by now stays, and hardly anything at a table forms
-    a cycle. It spares a fifth of the work."""
+    """Collect garbage rarely: what is loaded by now stays, and tables create hardly any cycles.
+    This saves a fifth of the work."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 async def _bus_and_bots(config: Config) -> tuple[Bus, Thinker]:
-    """One process needs no others; several hear of each other, and of workers, through NATS."""
+    """A bus in memory for a single process; several processes, and workers, are connected by
+    NATS."""
     pool = BotPool(config.bot_processes)
     if not config.bus:
         return LocalBus(), pool
@@ -139,7 +140,8 @@ async def _bus_and_bots(config: Config) -> tuple[Bus, Thinker]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it is open, and tells everybody at the tables before it closes."""
+    """uvicorn, which announces when it is open, and notifies everybody at the tables before it
+    closes."""
 
     def __init__(
         self,
@@ -163,7 +165,7 @@ class Server(uvicorn.Server):
                 ws="websockets-sansio",
                 ws_max_size=settings.limits.frame,
                 ws_per_message_deflate=False,  # costs more time and memory than it saves
-                ws_ping_interval=None,  # the heartbeats of the protocol do that
+                ws_ping_interval=None,  # the protocol's heartbeats do that
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -177,13 +179,13 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Start serving, and announce it."""
         await super().startup(sockets)
         if self.started:
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody else in while everybody is told."""
+        """Accept no more connections while everybody is notified."""
         for server in self.servers:
             server.close()
         await self._maintenance.close()
@@ -192,7 +194,8 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at a polite signal; that is a normal end, so it is not raised again afterwards."""
+        """Stop on a termination signal; that is a normal end, so it is not raised again
+        afterwards."""
         before = {number: signal.signal(number, self._stop) for number in _POLITE}
         try:
             yield
@@ -208,7 +211,7 @@ _POLITE = (signal.SIGINT, signal.SIGTERM)
 
 
 def greeting(config: Config, port: int, words: Words) -> Iterator[str]:
-    """What the host is told: where people come in, and how to stop."""
+    """Print the address for players, and how to stop."""
     yield words.text("serving-address", address=local_address(config, port))
     if config.host in ANYWHERE and (here := network_address()):
         yield words.text("serving-network", address=f"http://{here}:{port}")
@@ -220,7 +223,7 @@ def greeting(config: Config, port: int, words: Words) -> Iterator[str]:
 
 
 def limits_of(config: Config) -> Limits:
-    """The usual limits, but for those that the configuration sets."""
+    """The default limits, with those that the configuration sets."""
     usual = {field.name: field.default for field in dataclasses.fields(Limits)}
     changes: dict[str, Any] = {}
     for name, value in config.limits.items():
@@ -259,7 +262,7 @@ def network_address() -> str | None:
 
 
 def speak(refused: Refused, language: str) -> str:
-    """A refusal in a language; in a programmer's words if that language has none for it."""
+    """A refusal in a language, or the exception's own message if there is no text for it."""
     try:
         return _speaker(language if language in LANGUAGES else "en").refusal(refused)
     except (KeyError, ValueError):

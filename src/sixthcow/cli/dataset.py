@@ -12,7 +12,7 @@ from sixthcow.locale.say import Speaker
 
 
 def add_dataset_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     add = parser.add_argument
     add("folder", type=Path, metavar="FOLDER", help="where the files go; run it again to go on")
     add("bots", nargs="+", metavar="BOT",
@@ -30,7 +30,7 @@ def add_dataset_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the data set; what is refused is said in a sentence, with status 2."""
+    """Write the data set; refusals are printed, with status 2."""
     words = Words(arguments.lang)
     try:
         return _run(arguments, words)

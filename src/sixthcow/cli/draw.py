@@ -4,12 +4,12 @@ from sixthcow.engine import State, ZoneView
 from sixthcow.engine.view import Place
 from sixthcow.locale import Words
 
-# The kinds of zones that lie open in the middle of the table, in the order they are drawn.
+# The kinds of open zones in the middle of the table, in the order they are drawn.
 OPEN_ZONES = ("row", "target", "stack", "draft")
 
 
 def table(state: State, words: Words) -> list[str]:
-    """The open zones in the middle, one a line, with what each would cost."""
+    """The open zones in the middle, one per line, with what each would cost."""
     view = state.view(None)
     zones = [zone for kind in OPEN_ZONES for zone in view.all_of(kind)]
     labels = [words.text(f"zone-{zone.zone.kind}", number=zone.zone.number + 1) for zone in zones]

@@ -1,4 +1,4 @@
-"""Which installation a command is about: its configuration and its store."""
+"""The installation that a command works on: its configuration and its store."""
 
 import argparse
 import asyncio
@@ -33,7 +33,7 @@ def add_installation_arguments(parser: argparse.ArgumentParser) -> None:
 def configuration(
     arguments: argparse.Namespace, flags: tuple[str, ...] = ("database", "store")
 ) -> "Loaded":
-    """What the file, the environment and the flags say; Refused if one of them is wrong."""
+    """The settings from file, environment and flags; raises Refused if one is wrong."""
     from sixthcow.server.config import load
 
     return load(arguments.config, os.environ, {name: getattr(arguments, name) for name in flags})
@@ -42,7 +42,7 @@ def configuration(
 def refusing(
     command: Callable[[argparse.Namespace, Words], int],
 ) -> Callable[[argparse.Namespace], int]:
-    """The command, which says what is refused in a sentence and ends with status 2."""
+    """The command, with refusals printed and status 2."""
 
     def run(arguments: argparse.Namespace) -> int:
         words = Words(arguments.lang)
@@ -57,7 +57,7 @@ def refusing(
 
 @contextmanager
 def cluster_extra() -> Iterator[None]:
-    """What PostgreSQL and NATS need is installed only where somebody wants them."""
+    """The packages for PostgreSQL and NATS are optional."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -67,7 +67,7 @@ def cluster_extra() -> Iterator[None]:
 
 
 async def open_store(config: "Config", *, serves: bool) -> "Store":
-    """The store of an installation; Refused if it cannot be used."""
+    """The store of an installation; raises Refused if it cannot be used."""
     from sixthcow.server.config import data_folder
     from sixthcow.server.store import BadStore, StoreDown
 
@@ -87,7 +87,7 @@ async def open_store(config: "Config", *, serves: bool) -> "Store":
 
 
 def with_store(config: "Config", work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Open a store beside its server, if that runs, and do something with it."""
+    """Open a store, next to its server if that is running, and do something with it."""
     if not config.store and not config.path.exists():
         raise Refused("no-database", file=str(config.path))
 

@@ -12,14 +12,14 @@ PATIENCE = 5.0
 
 
 def add_migrate_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     parser.add_argument("file", type=Path, metavar="FILE", help="the SQLite file")
     parser.add_argument("store", metavar="ADDRESS", help="an empty database: postgresql://…")
 
 
 @refusing
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Copy and compare; the file stays as it is."""
+    """Copy and compare; the file is not changed."""
     with cluster_extra():
         from sixthcow.server.store.postgres.copying import copy_store
     from sixthcow.server.store import BadStore, StoreDown
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if not arguments.file.is_file():
         raise Refused("no-database", file=str(arguments.file))
     try:
-        # As a server would open it: no server may be using it, or its next moves would be lost.
+        # Opened like a server: no server may be using it, or its next moves would be lost.
         opened = prepare(arguments.file, True, PATIENCE)
         try:
             asyncio.run(copy_store(opened.connection, arguments.store, check_record, tell))
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def check_record(text: str, whole: bool) -> None:
-    """Replay a match: to its end, if it is a whole one."""
+    """Replay a match, to its end if it is complete."""
     from sixthcow.games import GAMES
     from sixthcow.server.store import BadStore
 

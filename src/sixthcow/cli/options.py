@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def options_from(pairs: Iterable[str]) -> dict[str, object]:
-    """The options that such pairs name; what they may be is for the game to say."""
+    """The options in these pairs; the game checks whether they are valid."""
     from sixthcow.engine import BadOption
 
     options = {}

@@ -14,12 +14,12 @@ from sixthcow.games import GAMES
 from sixthcow.locale import Words
 from sixthcow.locale.say import Speaker, printable
 
-# Decisions in the middle of something: the table is drawn once they are made.
+# Decisions in the middle of a turn: the table is drawn once they are made.
 IN_BETWEEN = {"row", "end", "first", "keep", "steal", "target"}
 
 
 class Source(NamedTuple):
-    """One record to be replayed: where it came from, and its text."""
+    """A record to replay: where it came from, and its text."""
 
     name: str
     text: bytes
@@ -44,14 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def refuse(prefix: str, error: Refused, words: Words) -> int:
-    """Say what is wrong on standard error, after all that could be shown."""
+    """Print what is wrong to standard error, after everything that could be shown."""
     sys.stdout.flush()
     print(printable(prefix) + Speaker(words, ()).refusal(error), file=sys.stderr)
     return 2
 
 
 def sources(name: str) -> Iterator[Source]:
-    """The records of a file: one, or one a line from standard input (`-`)."""
+    """The records of a file: one, or one per line from standard input (`-`)."""
     if name == "-":
         yield from stream()
         return
@@ -66,7 +66,7 @@ def sources(name: str) -> Iterator[Source]:
 
 
 def stream() -> Iterator[Source]:
-    """The records of standard input, one a line."""
+    """The records of standard input, one per line."""
     lines = sys.stdin.buffer
     number = 0
     found = False
@@ -90,7 +90,7 @@ def show(source: Source, words: Words, *, as_json: bool) -> None:
 
 
 def json_lines(record: Record) -> Iterator[str]:
-    """The start, one line a move with the state after it, and the result."""
+    """The start, one line per move with the state after it, and the result."""
     encode = json.JSONEncoder(ensure_ascii=False).encode
     for step in record.steps(GAMES):
         yield encode(_step(step))
@@ -132,7 +132,7 @@ def text_lines(record: Record, words: Words) -> Iterator[str]:
         for event in step.events:
             if event.kind == "round_began":
                 yield ""
-            if event.kind != "picked":  # the reveal says it
+            if event.kind != "picked":  # the reveal shows it
                 yield speaker.event(event)
         if state.asks not in IN_BETWEEN and drawn != (now := table(state, words)):
             drawn = now

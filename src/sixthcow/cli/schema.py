@@ -42,7 +42,7 @@ def document() -> dict[str, Any]:
         each
         for each in vars(api).values()
         if isinstance(each, type) and each.__module__ == api.__name__
-    ] + Listed.__subclasses__()  # what the store lists is sent as it is
+    ] + Listed.__subclasses__()  # the store's lists are sent unchanged
     schemas, parts = msgspec.json.schema_components(
         [*named.values(), *structs], ref_template="#/$defs/{name}"
     )

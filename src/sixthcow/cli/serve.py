@@ -1,4 +1,5 @@
-"""`sixthcow serve`: the server people play on; cheap to import, it comes when it is asked for."""
+"""`sixthcow serve`: the server people play on; cheap to import, the server is loaded when it
+starts."""
 
 import argparse
 from contextlib import closing
@@ -23,7 +24,7 @@ FLAGS = {
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     add_installation_arguments(parser)
     for name, text in FLAGS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", metavar="VALUE", help=text)
@@ -35,7 +36,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 @refusing
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Serve until somebody stops us."""
+    """Serve until stopped."""
     config, given = configuration(arguments, ("database", "store", *FLAGS))
     if arguments.print_config:
         from sixthcow.server.config import to_toml

@@ -14,12 +14,12 @@ from sixthcow.arena import Report, Standing
 from sixthcow.locale import Words
 from sixthcow.locale.say import brief
 
-WIDE = 200  # columns where no terminal says how many there are
+WIDE = 200  # columns if there is no terminal to ask
 
 
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; what is yielded moves it so many on."""
+    """A progress bar on standard error, if that is a terminal; call the result to advance it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
     console = Console(stderr=True)
@@ -31,7 +31,8 @@ def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
 
 
 def show(report: Report, words: Words) -> None:
-    """Write the report to standard output: the bots, best first, and how far they are apart."""
+    """Write the report to standard output: the bots, best first, and the differences between
+    them."""
     console = Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, markup=False)
     for line in _head(report, words):
         console.print(line)
@@ -107,7 +108,7 @@ def _name(bot: str) -> Text:
 
 
 def _with_error(words: Words, digits: str, mean: float, error: float | None) -> str:
-    """A mean and its error, to so many digits."""
+    """A mean and its error, rounded to some digits."""
     said = words.text(digits, number=mean)
     if error is None:
         return said

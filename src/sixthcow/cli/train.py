@@ -1,4 +1,5 @@
-"""`sixthcow train`: a player of one's own, by self-play; cheap to import, PyTorch comes later."""
+"""`sixthcow train`: train a player by self-play; cheap to import, PyTorch is loaded when training
+starts."""
 
 import argparse
 import sys
@@ -19,7 +20,7 @@ STEPS = "▁▂▃▄▅▆▇█"
 
 
 def add_train_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     add = parser.add_argument
     add("folder", type=Path, metavar="FOLDER",
         help="where everything is kept; run it again to go on")  # fmt: skip
@@ -38,7 +39,7 @@ def add_train_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Train and show how it goes; what is refused is said in a sentence, with status 2."""
+    """Train and show the progress; refusals are printed, with status 2."""
     words = Words(arguments.lang)
     try:
         return _run(arguments, words)
@@ -111,7 +112,7 @@ def _train(begun: "Run", file: Path, words: Words) -> None:
 
 
 def measured(report: "Report", words: Words) -> str:
-    """A measurement in a line."""
+    """A measurement as one line."""
     yardsticks = ", ".join(
         f"{name} {words.text('arena-hundredths', number=value)}"
         for name, value in report.yardsticks.items()
@@ -125,7 +126,7 @@ def measured(report: "Report", words: Words) -> str:
 
 
 def curve(reports: "Sequence[Report]") -> str:
-    """The penalties against thrifty players so far, drawn; low is good."""
+    """A chart of the penalties against thrifty players so far; low is good."""
     values = [report.yardsticks[YARDSTICK] for report in reports[-40:]]
     low, high = min(values), max(values)
     scale = (len(STEPS) - 1) / ((high - low) or 1)
@@ -133,7 +134,7 @@ def curve(reports: "Sequence[Report]") -> str:
 
 
 def _compare(trained: str, rival: str, rounds: int, words: Words) -> None:
-    """Let the trained player meet a bot, both on every other seat."""
+    """Play the trained player against a bot, in alternating seats."""
     from sixthcow.arena import make_plan, report, set_table
     from sixthcow.arena import run as play
     from sixthcow.cli.standings import progress, show

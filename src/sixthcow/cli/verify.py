@@ -1,4 +1,4 @@
-"""`sixthcow verify`: was the dealer honest? Checks recorded games against the seed they tell."""
+"""`sixthcow verify`: was the dealer honest? Checks recorded games against their revealed seed."""
 
 import argparse
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(name: str, words: Words) -> Iterator[int]:
-    """Say about each record of a file whether it is honest."""
+    """Print for each record of a file whether it is honest."""
     try:
         for source in sources(name):
             try:

@@ -16,7 +16,7 @@ FLAGS = ("bus", "bot_processes", "log_level", "log_format")
 
 
 def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     from sixthcow.cli.serve import FLAGS as SERVE_FLAGS
 
     parser.add_argument("--config", metavar="FILE", help="settings (default: sixthcow.toml)")
@@ -26,7 +26,7 @@ def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
 
 @refusing
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Think until somebody stops us."""
+    """Think until stopped."""
     config = configuration(arguments, FLAGS).config
     if not config.bus:
         raise Refused("no-bus")

@@ -1,4 +1,4 @@
-"""The terminal application: start, play, play again; and what is said when it is left."""
+"""The terminal application: start, play, play again, and the message on leaving."""
 
 import sys
 from dataclasses import replace
@@ -38,7 +38,7 @@ class TerminalApp(App[int]):
         self.keeps_order = False
 
     def on_mount(self) -> None:
-        """The match that was asked for, or the start."""
+        """Open the requested match, or the start screen."""
         self._keep_order()
         self.push_screen(StartScreen(self.settings))
         if self.session:
@@ -50,7 +50,7 @@ class TerminalApp(App[int]):
         self.show(Session.begin(settings, names_for(settings, self.texts)))
 
     def resume(self, path: Path) -> None:
-        """Go on with a saved match."""
+        """Continue a saved match."""
         self.show(Session.resume(path, self.settings.seed))
 
     def show(self, session: Session) -> None:
@@ -68,7 +68,7 @@ class TerminalApp(App[int]):
         self.pop_to_start()
 
     def pop_to_start(self) -> None:
-        """Leave every page but a fresh start."""
+        """Close all screens and open a new start screen."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(StartScreen(self.settings))
@@ -85,7 +85,7 @@ class TerminalApp(App[int]):
         self.change_appearance(self.appearance.speed, theme, language)
 
     def change_appearance(self, speed: str, theme: str, language: str) -> None:
-        """Draw everything like this from now on."""
+        """Use this appearance from now on."""
         self.appearance = replace(self.appearance, speed=speed, theme=theme)
         self.texts = Texts(language, reorder=self.appearance.bidi == "app")
         self.settings = replace(self.settings, appearance=self.appearance, language=language)
@@ -103,7 +103,7 @@ class TerminalApp(App[int]):
 
 
 def names_for(settings: Settings, texts: Texts) -> tuple[str, ...]:
-    """The people's names, and cows' names for the bots, each once."""
+    """The people's names, and a different cow's name for each bot."""
     people = [
         (settings.names[seat] if seat < len(settings.names) else "")
         or texts.say("person", number=seat + 1, people=settings.people)
@@ -131,7 +131,7 @@ def run_play(settings: Settings) -> int:
 
 
 def say_goodbye(app: TerminalApp) -> None:
-    """Whether the game is kept, and how to go on with it."""
+    """Whether the game is saved, and how to continue it."""
     session = app.session
     if session is None or session.state.outcome:
         return

@@ -1,4 +1,4 @@
-"""The arguments of `sixthcow play`; cheap to import, Textual comes when the game starts."""
+"""The arguments of `sixthcow play`; cheap to import, Textual is loaded when the game starts."""
 
 import argparse
 import os
@@ -9,13 +9,13 @@ from pathlib import Path
 from sixthcow.cli.options import option_value, options_from
 from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Appearance, Settings
 
-# Options of games that have a flag of their own; all go as `--option NAME=VALUE` too.
+# Options of games that have their own flag; all work as `--option NAME=VALUE` too.
 FLAGS = ("edition", "target", "ends", "rounds", "first", "cards", "duplicate", "deck", "tie")
 NEEDED = "ȣ╭╌▀▸✓↻"  # signs that tell whether an encoding can draw the table
 
 
 def add_play_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything but `--lang`, which every command has."""
+    """Add all arguments except `--lang`, which every command has."""
     add = parser.add_argument
     add("game", nargs="?", default="", metavar="GAME", help="the game (default: choose on screen)")
     add("--seats", type=int, metavar="N", help="how many play, people and bots (default: 4)")
@@ -40,7 +40,7 @@ def add_play_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def play_from_arguments(arguments: argparse.Namespace) -> int:
-    """Play; what is refused is said in the person's language, with status 2."""
+    """Play; refusals are printed in the person's language, with status 2."""
     from sixthcow.engine import Refused
     from sixthcow.locale import Words
     from sixthcow.locale.say import Speaker
@@ -67,7 +67,7 @@ def play_from_arguments(arguments: argparse.Namespace) -> int:
 
 
 def settings_from(arguments: argparse.Namespace) -> Settings:
-    """The settings that arguments and environment ask for, checked."""
+    """The settings from arguments and environment, checked."""
     from sixthcow.bots import BOTS
     from sixthcow.cli.terminal.table import storage
     from sixthcow.engine import BadOption, BadRecord

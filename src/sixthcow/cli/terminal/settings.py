@@ -1,10 +1,10 @@
-"""What a terminal game is started with."""
+"""The settings of a terminal game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# Seconds that each thing which happens is shown.
+# Seconds that each event is shown.
 SPEEDS = {"slow": 1.4, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 THEMES = ("dark", "light")
 
@@ -16,7 +16,7 @@ class Appearance:
     colour: bool = True
     theme: str = "dark"
     unicode: bool = True
-    bidi: str = "app"  # who puts words that run right to left into order: `app` or `terminal`
+    bidi: str = "app"  # which side reorders right-to-left text: `app` or `terminal`
     speed: str = "normal"
 
 
@@ -24,8 +24,8 @@ class Appearance:
 class Settings:
     """A game to be played: `game` is empty until it is chosen on the start screen.
 
-    `people` play on this keyboard, in the first seats; `bots` sit in the others, and go round if
-    they are fewer. `names` are the people's; a person without one is called by their seat.
+    `people` play on this keyboard, in the first seats; `bots` sit in the others, repeated if there
+    are fewer. `names` are the people's; a person without one is named after their seat.
     """
 
     game: str = ""

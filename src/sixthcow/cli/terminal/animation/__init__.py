@@ -1,1 +1,1 @@
-"""From one view to the next: where cards lie after an event, and the pictures in between."""
+"""From one view to the next: where cards are after an event, and the frames in between."""

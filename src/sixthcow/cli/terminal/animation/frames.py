@@ -1,4 +1,4 @@
-"""What happened, cut into pictures that can be shown one after another."""
+"""Events as frames that can be shown one after another."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ QUIET = frozenset(
 
 
 class Frame(NamedTuple):
-    """A picture: the zones at this moment, and the event that led to it."""
+    """A frame: the zones at this moment, and the event that led to it."""
 
     view: View
     zones: Zones
@@ -48,7 +48,7 @@ class Sheet:
 
 
 def frames_of(happened: Happened, viewer: int | None) -> Iterator[Frame | Sheet]:
-    """The pictures of a move as a seat (or a spectator) sees it, and the sheet after a round."""
+    """The frames of a move as a seat (or a spectator) sees it, and the sheet after a round."""
     before, after = happened.before.view(viewer), happened.after.view(viewer)
     view, zones = replace(before, waiting=(), choices=()), before.zones
     events = [event.seen_from(viewer) for event in happened.events]

@@ -1,4 +1,4 @@
-"""The table between two moments: where cards lie after each event, told by the events alone."""
+"""The table between two moments: where cards are after each event, from the events alone."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ Zones = tuple[ZoneView, ...]
 
 
 def zones_after(zones: Zones, event: Event) -> Zones:
-    """The zones after an event, as the one sees them for whom the event was made."""
+    """The zones after an event, as the event's viewer sees them."""
     if event.target is None or not event.cards:
         return zones
     if event.source == event.target:
@@ -85,5 +85,5 @@ def _with(zone: ZoneView, event: Event) -> ZoneView:
 
 
 def find(zones: Zones, zone: Zone) -> ZoneView | None:
-    """A zone by its name, if it is there."""
+    """A zone by its name, if there is one."""
     return next((each for each in zones if each.zone == zone), None)

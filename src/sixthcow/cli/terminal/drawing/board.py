@@ -27,7 +27,7 @@ class Board:
         self.effects: list[Effect] = self.selection.previews() if self.selection else []
 
     def draw(self, rect: Rect) -> None:
-        """Everything that lies in the middle, into this part of the screen."""
+        """Draw everything in the middle, into this part of the screen."""
         rows = self._of("row")
         if rows:
             height = len(rows) * self.size.height
@@ -105,7 +105,8 @@ class Board:
         self._ghost(left, y, effect)
 
     def _ghost(self, x: int, y: int, effect: Effect) -> None:
-        """Where a card would lie, in the accent; in danger, where it would take cards."""
+        """Where a card would go, in the accent colour; in the danger colour if it would take
+        cards."""
         style = self.theme.sixth if effect.takes else self.theme.place
         face = "" if effect.card is None else self.drawer.face(effect.card)
         rect = self.drawer.empty(x, y, self.size, style)
@@ -162,7 +163,8 @@ class Board:
             self.canvas.mark(rect, item)
 
     def _stack(self, rect: Rect, stack: ZoneView) -> None:
-        """The covered cards as a line each, the topmost whole; where it would grow, the ghost."""
+        """The covered cards as one line each, the topmost whole, and a ghost where the next would
+        go."""
         ghosts = self._on(stack.zone)
         height, y = self.size.height, rect.y
         room = rect.height - (0 if not stack.cards else height) - (height if ghosts else 0)

@@ -19,11 +19,11 @@ class Rect(NamedTuple):
     height: int = 1
 
     def mirrored(self, width: int) -> "Rect":
-        """The same part of a picture of that width seen in a mirror."""
+        """This part mirrored in a picture of that width."""
         return self._replace(x=width - self.x - self.width)
 
     def inset(self, by: int) -> "Rect":
-        """Narrower by so many cells on both sides."""
+        """This part, narrower by some cells on both sides."""
         return self._replace(x=self.x + by, width=self.width - 2 * by)
 
     def line(self, number: int) -> "Rect":
@@ -36,7 +36,7 @@ class Rect(NamedTuple):
 
 
 class Canvas:
-    """Cells of text and style. Writing outside of it is no mistake: what does not fit is cut."""
+    """Cells of text and style. Writing outside of it is not an error: what does not fit is cut."""
 
     def __init__(self, width: int, height: int, ground: Style) -> None:
         self.width = width
@@ -45,7 +45,7 @@ class Canvas:
         self.spots: dict[Hashable, Rect] = {}
 
     def write(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write text from a cell on; where the style has no background the old one stays."""
+        """Write text from a cell on; a style without a background keeps the old one."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]
@@ -62,21 +62,21 @@ class Canvas:
             x += size
 
     def fill(self, rect: Rect, style: Style, sign: str = " ") -> None:
-        """Fill a part with one sign."""
+        """Fill a part with one character."""
         for y in range(rect.y, rect.y + rect.height):
             self.write(rect.x, y, sign * rect.width, style)
 
     def mark(self, rect: Rect, item: Hashable) -> None:
-        """Say what a click in this part means."""
+        """Set what a click in this part means."""
         self.spots[item] = rect
 
     def at(self, x: int, y: int) -> Hashable | None:
-        """What a click there means: the spot marked last wins."""
+        """What a click here means: the spot marked last wins."""
         found = [item for item, rect in self.spots.items() if rect.holds(x, y)]
         return found[-1] if found else None
 
     def strip(self, y: int, encoding: str) -> Strip:
-        """A line for Textual, in signs that the encoding has."""
+        """A line for Textual, in characters that the encoding has."""
         if not 0 <= y < self.height:
             return Strip.blank(self.width)
         return Strip(list(self._segments(y, encoding)), self.width)
@@ -95,7 +95,7 @@ PLAIN = str.maketrans({"…": ".", "–": "-", "—": "-", "·": "-", "’": "'"
 
 
 def in_encoding(text: str, encoding: str) -> str:
-    """The text with signs that an encoding does not have replaced by plain ones."""
+    """The text with characters that the encoding lacks replaced by plain ones."""
     if encoding == "utf-8":
         return text
     return text.translate(PLAIN).encode(encoding, "replace").decode(encoding)

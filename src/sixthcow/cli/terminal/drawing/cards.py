@@ -13,7 +13,7 @@ from sixthcow.engine.view import Place
 
 
 class Size(NamedTuple):
-    """A card's cells, its lower edge included, and the gap to the next one."""
+    """The size of a card in cells, including its lower edge, and the gap to the next one."""
 
     width: int
     height: int
@@ -83,7 +83,7 @@ class Drawer:
             canvas.write(left, rect.y + line, cells, self.theme.card(tint))
 
     def face(self, card: Card) -> str:
-        """What stands on a card."""
+        """The text on a card."""
         return self.theme.glyphs.special(card) if isinstance(card, str) else str(card)
 
     def strip(self, rect: Rect, place: Place, *, chosen: bool = False, lined: bool = False) -> None:
@@ -104,7 +104,7 @@ class Drawer:
         self.painter.centred(rect, face, style)
 
     def empty(self, x: int, y: int, size: Size, style: Style, sign: str = "") -> Rect:
-        """A place where no card lies: dashed, with a sign in it."""
+        """An empty place: dashed, with a sign in it."""
         rect = Rect(x, y, size.width, size.height)
         glyphs = self.theme.glyphs
         if self.theme.colour:

@@ -1,4 +1,5 @@
-"""Large numbers: three dots by five, two dots a cell, so that the number is what one sees first."""
+"""Large numbers: three dots by five, two dots per cell, so that the number catches the eye
+first."""
 
 DOTS = {
     "0": ("###", "# #", "# #", "# #", "###"),

@@ -1,4 +1,4 @@
-"""Where the parts of the playing screen stand, for the room there is."""
+"""Where the parts of the playing screen go in the available space."""
 
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ def arrange(width: int, height: int, players: int) -> Layout:
 
 
 def player_lines(players: int, width: int, *, roomy: bool) -> int:
-    """Two lines a player where all fit beside each other; otherwise two rows of them."""
+    """Two lines per player if all fit side by side; otherwise two rows of players."""
     return 4 if roomy and players * WIDTH_OF_PLAYER > width else 2
 
 

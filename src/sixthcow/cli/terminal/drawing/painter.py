@@ -1,4 +1,4 @@
-"""What every part of a screen draws with: a canvas, a language and a theme."""
+"""The tools that every part of a screen draws with: a canvas, a language and a theme."""
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -19,7 +19,7 @@ class Painter:
         self.height = height
 
     def mirrored(self, rect: Rect) -> Rect:
-        """Where a part of the page is in this language's direction."""
+        """Where a part of the screen is in this language's direction."""
         return rect.mirrored(self.width) if self.texts.rtl else rect
 
     def words(self, rect: Rect, text: str, style: Style, align: str = "start") -> None:
@@ -27,7 +27,7 @@ class Painter:
         self._put(rect, self.texts.line(text, rect.width), style, align)
 
     def paragraph(self, rect: Rect, text: str, style: Style, align: str = "start") -> int:
-        """Words on several lines; says how many it took."""
+        """Words on several lines; returns how many it took."""
         lines = self.texts.lines(text, rect.width)
         for number, line in enumerate(lines[: rect.height]):
             self._put(rect.line(number), line, style, align)

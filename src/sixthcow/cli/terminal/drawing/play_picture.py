@@ -98,7 +98,7 @@ def _prompt(painter: Painter, layout: Layout, scene: Scene, speaker: Speaker) ->
 
 
 def _hand(drawer: Drawer, layout: Layout, scene: Scene, speaker: Speaker) -> None:
-    """The viewer's cards, the highlighted one raised, and buttons for what needs no card."""
+    """The viewer's cards, the highlighted one raised, and buttons for actions without a card."""
     seat, rect, selection, painter = scene.view.seat, layout.hand, scene.selection, drawer.painter
     hand = find(scene.zones, Zone("hand", seat)) if seat is not None else None
     buttons = [i for i in selection.items if isinstance(i, ActionItem)] if selection else []

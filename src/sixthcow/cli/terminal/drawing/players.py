@@ -1,4 +1,4 @@
-"""The strip of players: name, total, cards, and whom the table waits for."""
+"""The strip of players: name, total, cards, and whom the table is waiting for."""
 
 from sixthcow.cli.terminal.animation.zones import find
 from sixthcow.cli.terminal.drawing.board import STRIP
@@ -14,7 +14,7 @@ HIDDEN = 2  # a face-down card has nothing to read
 
 
 class Players:
-    """Draws every player in the order they sit, from where the language begins to read."""
+    """Draws the players in seating order, in the language's reading direction."""
 
     def __init__(self, painter: Painter, drawer: Drawer, scene: Scene) -> None:
         self.painter = painter
@@ -27,7 +27,7 @@ class Players:
         self.focus = scene.selection.focus if scene.selection else None
 
     def draw(self, rect: Rect) -> None:
-        """All of them, in one row or two."""
+        """Draw all players, in one row or two."""
         count = len(self.view.players)
         columns = count if count * WIDTH_OF_PLAYER <= rect.width else -(-count // 2)
         rows = -(-count // columns)
@@ -66,7 +66,7 @@ class Players:
             painter.words(state, self._state(player, state.width, waiting=waiting), theme.soft)
 
     def _sign(self, rect: Rect, player: PlayerView, *, waiting: bool) -> None:
-        """At the start of the chip: whom we wait for, who is done."""
+        """The mark at the start of the chip: still to decide, or done."""
         glyphs = self.theme.glyphs
         sign = glyphs.here if waiting else (glyphs.done if player.chosen else "")
         if self.painter.texts.rtl and sign == glyphs.here:
@@ -79,7 +79,8 @@ class Players:
         return Rect(x, rect.y, max(0, width))
 
     def _table(self, rect: Rect, seat: int, width: int) -> int:
-        """The cards that lie before a player, at the end of the line; the cells they take."""
+        """Draw the cards in front of a player, at the end of the line; returns the cells they
+        take."""
         zone = find(self.zones, Zone("table", seat))
         cards = zone.cards if zone else ()
         if width < STRIP and None in cards:

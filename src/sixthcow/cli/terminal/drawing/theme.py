@@ -23,7 +23,7 @@ ACCENT, DANGER, DANGER_GROUND = "#ffd35c", "#ff6b4a", {"dark": "#3a1d17", "light
 
 @dataclass(frozen=True)
 class Glyphs:
-    """The signs that pictures are made of, each one cell wide."""
+    """The characters that pictures are made of, each one cell wide."""
 
     head: str = "ȣ"
     times: str = "×"
@@ -66,7 +66,7 @@ ASCII = Glyphs(
 
 
 class Theme:
-    """The styles of a theme, by what they mean. Without colour only weight and inversion are left,
+    """The styles of a theme, by what they mean. Without colour there are only weight and inversion,
     and cards are outlined instead of filled."""
 
     def __init__(self, appearance: Appearance, table: str = "rows") -> None:
@@ -91,7 +91,7 @@ class Theme:
         self._tints = TINTS[theme]
 
     def card(self, heads: int) -> Style:
-        """The paper of a card with so many heads, and its number."""
+        """The paper of a card with this many heads, and its number."""
         return self._style(INK, self._tint(heads), bold=True)
 
     def horns(self, heads: int) -> Style:

@@ -8,7 +8,7 @@ from sixthcow.engine.view import Place
 
 
 class CardItem(NamedTuple):
-    """A card that can be chosen, where it lies."""
+    """A card that can be chosen, and where it is."""
 
     zone: Zone
     card: Card
@@ -22,7 +22,7 @@ class ZoneItem(NamedTuple):
 
 
 class ActionItem(NamedTuple):
-    """An action that has no card and no zone of its own to click."""
+    """An action without a card or zone to click."""
 
     action: str
 
@@ -39,12 +39,12 @@ class Selection:
         self._typed = ""
         self._focus: Item | None = None
         verbs = {verb_of(choice) for choice in view.choices if choice.cards}
-        # A set of any size: no card ends the choice, so it has to be confirmed.
+        # A set of any size: no card completes the choice, so it has to be confirmed.
         self.open_ended = any(not c.cards and verb_of(c) in verbs for c in view.choices)
 
     @property
     def items(self) -> list[Item]:
-        """What can be chosen next, in the order it lies on the table."""
+        """What can be chosen next, in table order."""
         choices = self.choices
         if self.chosen and not self.open_ended and all(map(self._is_exact, choices)):
             return self._cardless(choices)
@@ -68,7 +68,7 @@ class Selection:
 
     @property
     def choices(self) -> list[Choice]:
-        """The choices that what is chosen so far leaves."""
+        """The choices still possible after what is chosen so far."""
         return [choice for choice in self.view.choices if contains(choice.cards, self.chosen)]
 
     def look_at(self, item: Item) -> bool:
@@ -170,7 +170,7 @@ class Selection:
         return any(contains(choice.cards, (*self.chosen, card)) for choice in self.view.choices)
 
     def _cards(self) -> Iterator[CardItem]:
-        """Every card of a choice, once, where it lies."""
+        """Every card of a choice, once, with its place."""
         wanted = {card for choice in self.view.choices for card in choice.cards}
         sources = {choice.zone for choice in self.view.choices}
         for zone in self.view.zones:
@@ -185,7 +185,7 @@ class Selection:
         return [i for c in choices if self._is_exact(c) for i in self._items_of(c)]
 
     def _items_of(self, choice: Choice) -> list[Item]:
-        """What one clicks for a choice whose cards are chosen."""
+        """What to click for a choice whose cards are chosen."""
         alone = all(not c.cards for c in self.view.choices)
         if choice.zone and not self.open_ended and (choice.cards or alone):
             side = choice.effects[0].side if choice.effects else ""
@@ -199,7 +199,7 @@ def verb_of(choice: Choice) -> str:
 
 
 def flat(place: Place) -> tuple[Card, ...]:
-    """The cards of a place whose faces are seen."""
+    """The face-up cards of a place."""
     if place is None:
         return ()
     return place if isinstance(place, tuple) else (place,)
@@ -216,7 +216,7 @@ def contains(cards: tuple[Card, ...], part: tuple[Card, ...]) -> bool:
 
 
 def number_of(item: Item) -> str:
-    """What one types for an item."""
+    """What to type for an item."""
     match item:
         case CardItem(card=card):
             return str(card)

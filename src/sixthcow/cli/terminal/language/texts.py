@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from sixthcow.locale import Words
 
-# Marks that steer the order of letters: done with once the order is made.
+# Marks that control the order of letters: not needed once the order is made.
 _MARKS = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -16,7 +16,7 @@ LEFT_EMBEDDING, RIGHT_EMBEDDING, END_OF_EMBEDDING = "\u202a", "\u202b", "\u202c"
 
 
 class Texts:
-    """The texts of one language, as they are seen on the screen.
+    """The texts of one language, as they appear on the screen.
 
     `reorder`: letters are joined and ordered here; otherwise the terminal does it.
     """
@@ -27,7 +27,7 @@ class Texts:
         self._reorder = reorder
 
     def say(self, key: str, /, **args: str | int | float) -> str:
-        """A text of the terminal's own: `terminal-<key>`."""
+        """A text of the terminal: `terminal-<key>`."""
         return self.words.text(f"terminal-{key}", **args)
 
     def number(self, number: float) -> str:
@@ -35,7 +35,7 @@ class Texts:
         return self.words.text("terminal-number", number=number)
 
     def line(self, text: str, width: int) -> str:
-        """One line as it is seen, cut with an ellipsis if it is too long."""
+        """One line as it appears, cut with an ellipsis if it is too long."""
         text = self._shaped(text)
         if cell_len(text) > width:
             while text and cell_len(text) > width - 1:
@@ -44,7 +44,7 @@ class Texts:
         return self._seen(text)
 
     def lines(self, text: str, width: int) -> list[str]:
-        """The text wrapped at its words, each line as it is seen."""
+        """The text wrapped at its words, each line as it appears."""
         lines = [""]
         for word in self._shaped(text).split():
             wider = f"{lines[-1]} {word}" if lines[-1] else word
@@ -69,7 +69,7 @@ def _has_right_to_left(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def shaped(text: str) -> str:
-    """The letters in the forms they have beside each other."""
+    """The letters in their joined forms."""
     if not _has_right_to_left(text):
         return text
     from arabic_reshaper import reshape
@@ -80,7 +80,7 @@ def shaped(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def ordered(text: str, direction: str) -> str:
-    """The text from left to right as it is seen, brackets mirrored."""
+    """The text from left to right as it appears, with brackets mirrored."""
     if direction == "L" and not _has_right_to_left(text):
         return text
     from bidi.algorithm import get_display

@@ -1,1 +1,1 @@
-"""What a person sees at a time: the start, the game, the scores, the handover."""
+"""The screens: the start, the game, the scores, the handover."""

@@ -7,7 +7,7 @@ from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.engine.options import OneOf, Option, OptionValue, SeatNumber, spell
 from sixthcow.games import GAMES
 
-# What every language calls itself, the same for all who read it.
+# Every language's name in that language, the same for all readers.
 OWN_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "ru": "Русский", "fa": "فارسی"}
 
 Value = OptionValue | None
@@ -16,7 +16,7 @@ HIGHEST = 999
 
 @dataclass
 class Field:
-    """A setting: one of some values, or a number from `low` to `high`, or left open (None)."""
+    """A setting: one of some values, a number from `low` to `high`, or not set (None)."""
 
     name: str
     value: Value
@@ -38,7 +38,7 @@ class Field:
             self.value = min(number, self.high)
 
     def type(self, digit: str, *, fresh: bool) -> None:
-        """A number typed: the first digit begins it anew."""
+        """A digit was typed: the first one replaces the number, the next ones extend it."""
         if self.values:
             return
         typed = int(digit if fresh or not self.value else f"{self.value}{digit}")
@@ -60,7 +60,7 @@ class Field:
 
 
 def option_field(spec: Option, given: object, seats: int) -> Field:
-    """The field of a game's option."""
+    """The field for a game's option."""
     value: Value = given if isinstance(given, str | int | bool) else spec.default
     if isinstance(spec, OneOf):
         values = spec.values if spec.default is not None else (None, *spec.values)
@@ -71,7 +71,7 @@ def option_field(spec: Option, given: object, seats: int) -> Field:
 
 
 def name_of(field: Field, game: str, texts: Texts) -> str:
-    """A field's name, as this game means it."""
+    """A field's name in this game."""
     for key in (f"option-{field.name}-{game}", f"option-{field.name}"):
         if texts.words.has(key):
             return texts.words.text(key)
@@ -79,7 +79,7 @@ def name_of(field: Field, game: str, texts: Texts) -> str:
 
 
 def chosen_options(game: str, fields: Sequence[Field]) -> dict[str, object]:
-    """The options that differ from the game's own; rounds rule out a target (END-4)."""
+    """The options that differ from the game's defaults; rounds rule out a target (END-4)."""
     specs = {spec.name: spec for spec in GAMES[game].option_specs}
     options: dict[str, object] = {
         field.name: field.value

@@ -26,11 +26,11 @@ class HandoverScreen(PictureScreen[None]):
         painter.canvas.mark(Rect(0, 0, painter.width, painter.height), "go on")
 
     def clicked(self, item: Hashable) -> None:
-        """A click is as good as a key."""
+        """A click works like a key."""
         self.dismiss(None)
 
     def pressed(self, key: str, character: str | None) -> bool:
-        """Only Enter: a key pressed in haste must not show a hand."""
+        """Only Enter continues: a key pressed in haste must not reveal a hand."""
         if key == "enter":
             self.dismiss(None)
         elif key == "q":

@@ -1,4 +1,4 @@
-"""A screen that is one picture: painted whole, with keys and clicks handed on."""
+"""A screen that is one picture: painted as a whole, with keys and clicks passed on."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
@@ -60,7 +60,7 @@ class Picture(Widget):
 
 
 def say_too_small(painter: Painter) -> None:
-    """Nothing can be drawn here; the game waits for more room."""
+    """The terminal is too small; ask for more room."""
     text = painter.texts.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
     painter.paragraph(Rect(0, 0, painter.width, painter.height), text, painter.theme.accent)
 

@@ -21,7 +21,7 @@ from sixthcow.locale.say import Speaker
 
 
 class PlayScreen(PictureScreen[str]):
-    """One match from its first deal to its end. Dismissed when the match is over and looked at."""
+    """One match from its first deal to its end; dismissed after the final scores."""
 
     def __init__(self, session: Session, speaker: Speaker, *, memory_aid: bool) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class PlayScreen(PictureScreen[str]):
         )
 
     def on_mount(self) -> None:
-        """Begin, or go on."""
+        """Start or continue the match."""
         for notice in self.session.state.game.notices:
             self.scene.say(self.speaker.notice(notice))
         self.go_on()
@@ -49,7 +49,7 @@ class PlayScreen(PictureScreen[str]):
     # What happens
 
     def go_on(self) -> None:
-        """Let everybody play who needs no keyboard, and show it."""
+        """Let the bots and the dealer play, and show it."""
         for happened in self.session.run():
             self._add(happened)
         self.scene.unsaved = self.session.unsaved
@@ -61,7 +61,7 @@ class PlayScreen(PictureScreen[str]):
             self.holder = None
 
     def show_next(self) -> None:
-        """Show what happened next, and wait; with nothing left, it is a person's turn."""
+        """Show what happened next, and wait; when all is shown, it is a person's turn."""
         self._timer = None
         pause = SPEEDS[self.terminal.appearance.speed]
         while self.queue:
@@ -81,7 +81,7 @@ class PlayScreen(PictureScreen[str]):
         self.repaint()
 
     def skip(self) -> None:
-        """Show all that is left of this turn at once."""
+        """Show the rest of this turn at once."""
         if self._timer:
             self._timer.stop()
         while self.queue and isinstance(self.queue[0], Frame):

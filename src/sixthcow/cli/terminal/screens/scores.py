@@ -22,11 +22,11 @@ class SheetScreen(PictureScreen[str]):
 
     @property
     def ends_the_match(self) -> bool:
-        """What follows is another match, not the next round."""
+        """Whether another match follows, not the next round."""
         return self.sheet.outcome is not None and not self.sheet.looked_up
 
     def draw(self, painter: Painter) -> None:
-        """One line a player; the best first when the match is over."""
+        """One line per player; the best first when the match is over."""
         sheet, theme, say = self.sheet, painter.theme, painter.texts.say
         wide = min(100, painter.width - 4)
         page = Rect((painter.width - wide) // 2, 1, wide, painter.height - 2)
@@ -94,14 +94,14 @@ class SheetScreen(PictureScreen[str]):
         painter.canvas.fill(bar, style, painter.theme.glyphs.bar)
 
     def clicked(self, item: Hashable) -> None:
-        """A click is as good as Enter."""
+        """A click works like Enter."""
         self.pressed("enter", None)
 
     def pressed(self, key: str, character: str | None) -> bool:
-        """Enter goes on, m goes to the start, q leaves.
+        """Enter continues, m goes to the start, q quits.
 
-        After a match only `a` begins another: whoever hurries through the last moves with Enter
-        must not leave the result unseen.
+        After a match only `a` starts another: hurrying through the last moves with Enter must not
+        skip the result.
         """
         if key in {"m", "escape"}:
             self.dismiss("menu")

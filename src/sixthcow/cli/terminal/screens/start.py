@@ -1,4 +1,4 @@
-"""The start: which game, then with whom and how. Enter twice plays."""
+"""The start screen: which game, then with whom and how. Pressing Enter twice plays."""
 
 from collections.abc import Hashable
 from dataclasses import replace
@@ -38,7 +38,7 @@ class StartScreen(PictureScreen[None]):
         self.refusal = ""
 
     def draw(self, painter: Painter) -> None:
-        """One line a game: its name and what it is about."""
+        """One line per game: its name and what it is about."""
         theme, say, words = painter.theme, painter.texts.say, painter.texts.words
         page = Rect(2, 1, painter.width - 4, painter.height - 2)
         painter.words(page.line(0), f"{theme.glyphs.head} {say('title')}", theme.strong, "middle")
@@ -107,7 +107,7 @@ class StartScreen(PictureScreen[None]):
         return True
 
     def open(self) -> None:
-        """The game's own page, or the unfinished game."""
+        """Open the game's settings, or the unfinished game."""
         name = self.entries[self.at]
         if name == CONTINUE and self.unfinished:
             try:
@@ -145,7 +145,7 @@ class SetupScreen(PictureScreen[None]):
         self._fresh = True
 
     def on_mount(self) -> None:
-        """Show the appearance that is set."""
+        """Apply the chosen appearance."""
         self._field("speed").value = self.terminal.appearance.speed
         self._field("theme").value = self.terminal.appearance.theme
         self._field("language").value = self.terminal.texts.words.language
@@ -154,7 +154,7 @@ class SetupScreen(PictureScreen[None]):
         return next(field for field in self.fields if field.name == name)
 
     def draw(self, painter: Painter) -> None:
-        """A line a setting, with arrows at the one that is being changed."""
+        """One line per setting, with arrows at the highlighted one."""
         theme, say, words = painter.theme, painter.texts.say, painter.texts.words
         game = self.settings.game
         page = Rect(painter.width // 2 - 34, 1, 68, painter.height - 2)
@@ -229,7 +229,7 @@ class SetupScreen(PictureScreen[None]):
         self._apply()
 
     def _apply(self) -> None:
-        """What a change changes at once: the appearance, and how many people there can be."""
+        """Apply a change at once: to the appearance, and to how many people there can be."""
         self.refusal = ""
         values = {field.name: field.value for field in self.fields}
         seats = int(values["seats"] or 2)
@@ -242,7 +242,7 @@ class SetupScreen(PictureScreen[None]):
         )
 
     def start(self) -> None:
-        """Play, or say why that cannot be played."""
+        """Play, or explain why that cannot be played."""
         values = {field.name: field.value for field in self.fields}
         bot = str(values["bots"])
         bots = self.settings.bots if bot == self.settings.bots[0] else (bot,)

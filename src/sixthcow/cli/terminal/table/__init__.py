@@ -1,1 +1,1 @@
-"""The table without its screen: who plays, what is shown, where it is kept."""
+"""The table without its screen: who plays, what is shown, where it is saved."""

@@ -29,7 +29,7 @@ class Scene:
         self.view, self.zones, self.event = view, view.zones, None
 
     def say(self, text: str, event: Event | None = None) -> None:
-        """A new line of the log; an explanation on the screen gives way."""
+        """Add a line to the log; this closes an open explanation."""
         self.log = [*self.log, (text, event)][-MOST_LINES:]
         self.why = None
 

@@ -27,20 +27,20 @@ class Happened(NamedTuple):
 
 
 class Session:
-    """One match. Everything a bot or the dealer has to do is done by `run`, move by move."""
+    """One match. `run` makes all moves of the bots and the dealer, one by one."""
 
     def __init__(self, record: Record, path: Path, seed: int | None) -> None:
-        """Begin a match, or go on after what the record holds."""
+        """Start a match, or continue a recorded one."""
         meta = _meta(record)
         self.names = record.seats
         self.people: tuple[int, ...] = tuple(meta["people"])
         self.bots = {seat: BOTS[name]() for seat, name in enumerate(meta["bots"]) if name}
         if any(isinstance(bot, Searcher) for bot in self.bots.values()):
-            fast.warm_in_background(record.game)  # while people choose; nobody waits for it
+            fast.warm_in_background(record.game)  # in the background, while people choose
         self.path = path
         self.unsaved = ""
         self._recorder = Recorder(record, GAMES)
-        # A game that goes on must not see the same chance again.
+        # A continued game must not repeat the same random numbers.
         self._rng = Random(None if seed is None else f"{seed}/{len(record.moves)}")
 
     @classmethod
@@ -60,7 +60,7 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path, seed: int | None) -> "Session":
-        """Go on with a saved game."""
+        """Continue a saved game."""
         return cls(storage.load(path), path, seed)
 
     @classmethod
@@ -90,11 +90,11 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """Whose cards may lie open on the screen while things happen: a lone person's."""
+        """Whose cards may be shown while things happen: those of a lone person."""
         return self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> Iterator[Happened]:
-        """Let the dealer and the bots do what they have to, until a person is next."""
+        """Let the dealer and the bots move until a person is next."""
         while True:
             move = self._next_move()
             if move is None:
@@ -102,14 +102,14 @@ class Session:
             yield self.play(*move)
 
     def play(self, seat: int, action: str) -> Happened:
-        """A move, written down at once."""
+        """Make a move and save it at once."""
         before = self.state
         events = self._recorder.play(seat, action)
         self.save()
         return Happened(seat, before, self.state, events)
 
     def save(self) -> None:
-        """Keep the record; if that fails, remember why and go on playing."""
+        """Save the record; if that fails, remember why and continue playing."""
         record = self._recorder.record
         meta = dict(_meta(record)) | {
             "round": self.state.round,

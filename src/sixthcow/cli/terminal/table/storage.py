@@ -1,4 +1,4 @@
-"""Where games are kept while they are played: whole files only, written aside and renamed."""
+"""Where games are saved while they are played: files are written aside and then renamed."""
 
 import json
 import os
@@ -22,13 +22,13 @@ def home() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A free place for a new game, named by the moment it begins."""
+    """A free path for a new game, named after its starting time."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     return free(home() / f"{stamp}-{game}.json")
 
 
 def free(path: Path) -> Path:
-    """The path, or one beside it if something is there already."""
+    """The path, or a similar one if it exists already."""
     number, found = 2, path
     while found.exists():
         found = path.with_stem(f"{path.stem}-{number}")
@@ -37,7 +37,7 @@ def free(path: Path) -> Path:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record so that the file is, at every moment, the old one or the new one, whole."""
+    """Write a record atomically: the file is always complete, either old or new."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
     try:
@@ -52,7 +52,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def load(path: Path) -> Record:
-    """Read a record, refusing with a BadRecord what cannot be read."""
+    """Read a record; raises BadRecord if it cannot be read."""
     try:
         with path.open("rb") as file:
             text = file.read(MAX_BYTES + 1)
