@@ -119,6 +119,11 @@ def is_possible(guess: I32, table: I32, unseen: I16) -> bool:
 @step
 def observe_guesses(table: I32, guesses: I32, planes: I64, seen: I16) -> None:
     """How many copies of a card the actor expects in another hand, in thousandths."""
+    cards = 0
+    for number in range(table[GUESSES + table[ACTOR]]):
+        cards += guesses[number, knowledge.COUNT]
+    if not cards:  # most of the time nobody has been robbed
+        return
     unseen = seen[planes[P_UNSEEN] : planes[P_UNSEEN] + KIND_COUNT]
     known = np.zeros((6, KIND_COUNT), np.int64)
     whole = 0
