@@ -81,6 +81,13 @@ async def before(person: Person) -> None:
     await expect(person.button(person.says("page-start"))).to_be_visible()
 
 
+async def quick(person: Person) -> None:
+    """A quick match before its start."""
+    await person.go("/")
+    await person.button(person.says("page-play-quick")).click()
+    await expect(person.button(person.says("page-leave"))).to_be_visible()
+
+
 async def lobby(person: Person) -> None:
     """The lobby with a table in it."""
     await person.open_table(bots=False, seats=4, visibility="public")
@@ -171,6 +178,7 @@ SCREENS: dict[str, Show] = {
     "lobby": lobby,
     "before": before,
     "before-guest": guest,
+    "quick": quick,
     "table": table("classic", 4),
     "table-ten": table("classic", 4, seats=10),
     "table-draft": table("logical", 4),

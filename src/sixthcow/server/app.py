@@ -47,6 +47,7 @@ ROUTES: list[ControllerRouterHandler] = [
     profiles.show_leaderboard,
     catalogue.show_catalogue,
     tables.open_table,
+    tables.join_quick,
     tables.show_table,
     tables.command_table,
     tables.show_so_far,

@@ -137,3 +137,15 @@ def test_whoever_is_forgotten_has_left_their_tables(house: House) -> None:
     assert bo.delete("/api/me").status_code == 204
     seats = ada.get(f"/api/tables/{table}").json()["table"]["seats"]
     assert seats[1]["person"] is None
+
+
+def test_two_people_meet_in_a_quick_match(house: House) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    tables = [browser.post("/api/quick", json={"game": "toy"}) for browser in (ada, bo)]
+    assert [answer.status_code for answer in tables] == [200, 200]
+    assert len({answer.json()["id"] for answer in tables}) == 1
+    lobby = ada.get("/api/lobby").json()["tables"]
+    shown = next(table for table in lobby if table["id"] == tables[0].json()["id"])
+    assert shown["names"] == ["Ada", "Bo"]
+    assert shown["starts"] > shown["created"]
+    assert ada.post("/api/quick", json={"game": "chess"}).status_code == 400

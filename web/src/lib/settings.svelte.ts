@@ -10,6 +10,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   confirm: false,
   motion: 'system',
+  digits: 'native',
 };
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -12,6 +12,14 @@ describe('numbers', () => {
     }
   });
 
+  test('are Latin in Persian text for those who want it', async () => {
+    const words = await new Words('fa', () => 'latin').load('base');
+    const said = [-120, 104, 1000, 12345.67, 2.5].map((value) => words.number(value));
+    expect(said).toEqual(['\u200e−120', '104', '1,000', '12,345.7', '2.5']);
+    expect(words.text('count-cards', { count: 12 })).toContain('12');
+    expect(words.text('count-cards', { count: 1200 })).toContain('1,200');
+  });
+
   test('decide between forms, and are written, in a text', async () => {
     const words = await new Words('ru').load('base');
     const said = [1, 3, 7, 1200].map((count) => words.text('count-cards', { count }));

@@ -11,6 +11,7 @@ page-missing = Hier ist nichts.
 
 page-play-now = Jetzt spielen
 page-play-friends = Mit Freunden spielen
+page-play-quick = Schnelles Spiel
 
 ## Rund um den Tisch
 
@@ -137,6 +138,13 @@ page-change-title = Tischoptionen ändern
 page-change-save = Speichern
 page-change-stand = Keinen Platz mehr hätten: { $names }
 page-host-starts = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+page-quick-free =
+    { $count ->
+        [one] Noch ein Platz ist frei.
+       *[other] Noch { $count } Plätze sind frei.
+    }
+page-quick-then = Es geht los, sobald alle Plätze besetzt sind. Wenn nicht, spielen nach Ablauf der Zeit Bots mit.
+page-quick-clock = Zeit, bis Bots mitspielen
 page-invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
 page-link = Link zu diesem Tisch
 page-share = Teilen
@@ -204,6 +212,9 @@ page-set-motion = Animationen
 page-set-motion-system = wie im System
 page-set-motion-full = voll
 page-set-motion-reduced = reduziert
+page-set-digits = Ziffern
+page-set-digits-native = persische
+page-set-digits-latin = lateinische
 page-set-confirm = Mit zweitem Tippen bestätigen
 page-set-sound = Ton
 

@@ -22,6 +22,7 @@ nav-import = Aufzeichnung öffnen
 
 start-tagline = Bloß nicht die Sechste!
 start-lead = Das Kartenspiel mit vier Reihen und vielen Hornochsen. Im Browser, gegen gute Bots oder mit Freunden.
+start-quick-help = Klassisch mit anderen, die gerade warten; nach 30 Sekunden füllen Bots auf
 start-now-help = Klassisch, du und drei Bots, ohne Konto
 start-dealing = Die Karten werden ausgeteilt …
 start-join = Hat dich jemand eingeladen?

@@ -11,6 +11,7 @@ page-missing = There's nothing here.
 
 page-play-now = Play now
 page-play-friends = Play with friends
+page-play-quick = Quick match
 
 ## Around the table
 
@@ -134,6 +135,13 @@ page-change-title = Change table settings
 page-change-save = Save
 page-change-stand = No seat left for: { $names }
 page-host-starts = The host can start once every seat is taken.
+page-quick-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-quick-then = The match begins when every seat is taken. If not, bots join when the time is up.
+page-quick-clock = Time until bots join
 page-invite = Send this link to your friends, or let them scan the code.
 page-link = Link to this table
 page-share = Share
@@ -201,6 +209,9 @@ page-set-motion = Animation
 page-set-motion-system = same as system
 page-set-motion-full = full
 page-set-motion-reduced = reduced
+page-set-digits = Digits
+page-set-digits-native = Persian
+page-set-digits-latin = Latin
 page-set-confirm = Confirm with a second tap
 page-set-sound = Sound
 

@@ -22,6 +22,7 @@ nav-import = Open a record
 
 start-tagline = Never be the sixth.
 start-lead = The classic card game of four rows and many bulls. In your browser, against good bots or with friends.
+start-quick-help = Classic with others who are waiting now; bots fill up after 30 seconds
 start-now-help = Classic, you and three bots, no account
 start-dealing = Dealing …
 start-join = Been invited?

@@ -11,6 +11,7 @@ page-missing = اینجا چیزی نیست.
 
 page-play-now = شروع بازی
 page-play-friends = بازی با دوستان
+page-play-quick = بازی سریع
 
 ## دور میز
 
@@ -116,6 +117,9 @@ page-change-title = تغییر تنظیمات میز
 page-change-save = ذخیره
 page-change-stand = دیگر صندلی ندارند: { $names }
 page-host-starts = وقتی همهٔ صندلی‌ها پر شد، میزبان شروع می‌کند.
+page-quick-free = هنوز { $count } صندلی خالی است.
+page-quick-then = بازی وقتی شروع می‌شود که همهٔ صندلی‌ها پر شود؛ وگرنه با پایان زمان، ربات‌ها می‌نشینند.
+page-quick-clock = زمان باقی‌مانده تا آمدن ربات‌ها
 page-invite = این پیوند را برای دوستانتان بفرستید، یا بگذارید کد را اسکن کنند.
 page-link = پیوند این میز
 page-share = هم‌رسانی
@@ -183,6 +187,9 @@ page-set-motion = پویانمایی
 page-set-motion-system = مانند سیستم
 page-set-motion-full = کامل
 page-set-motion-reduced = کاهش‌یافته
+page-set-digits = ارقام
+page-set-digits-native = فارسی
+page-set-digits-latin = لاتین
 page-set-confirm = تأیید با لمس دوم
 page-set-sound = صدا
 

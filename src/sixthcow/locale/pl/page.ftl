@@ -11,6 +11,7 @@ page-missing = Tu nic nie ma.
 
 page-play-now = Graj teraz
 page-play-friends = Graj ze znajomymi
+page-play-quick = Szybka gra
 
 ## Wokół stołu
 
@@ -147,6 +148,15 @@ page-change-title = Zmień ustawienia stołu
 page-change-save = Zapisz
 page-change-stand = Zabraknie miejsca dla: { $names }
 page-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+page-quick-free =
+    { $count ->
+        [one] Jest jeszcze jedno wolne miejsce.
+        [few] Są jeszcze { $count } wolne miejsca.
+        [many] Jest jeszcze { $count } wolnych miejsc.
+       *[other] Jest jeszcze { $count } wolnego miejsca.
+    }
+page-quick-then = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Jeśli nie, po upływie czasu dosiądą się boty.
+page-quick-clock = Czas do dołączenia botów
 page-invite = Wyślij znajomym ten link albo pozwól im zeskanować kod.
 page-link = Link do tego stołu
 page-share = Udostępnij
@@ -214,6 +224,9 @@ page-set-motion = Animacje
 page-set-motion-system = jak w systemie
 page-set-motion-full = pełne
 page-set-motion-reduced = ograniczone
+page-set-digits = Cyfry
+page-set-digits-native = perskie
+page-set-digits-latin = łacińskie
 page-set-confirm = Potwierdzaj drugim dotknięciem
 page-set-sound = Dźwięk
 

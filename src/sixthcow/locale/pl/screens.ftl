@@ -22,6 +22,7 @@ nav-import = Otwórz zapis
 
 start-tagline = Byle nie szósta!
 start-lead = Gra karciana o czterech rzędach i wielu bykach. W przeglądarce, z dobrymi botami albo ze znajomymi.
+start-quick-help = Klasyczna z osobami, które teraz czekają; po 30 sekundach dosiądą się boty
 start-now-help = Klasyczna, ty i trzy boty, bez konta
 start-dealing = Rozdawanie kart…
 start-join = Masz zaproszenie?

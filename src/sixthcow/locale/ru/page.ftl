@@ -11,6 +11,7 @@ page-missing = Здесь ничего нет.
 
 page-play-now = Играть
 page-play-friends = Играть с друзьями
+page-play-quick = Быстрая игра
 
 ## Вокруг стола
 
@@ -149,6 +150,15 @@ page-change-title = Изменить настройки стола
 page-change-save = Сохранить
 page-change-stand = Останутся без места: { $names }
 page-host-starts = Хозяин стола начнёт, когда все места будут заняты.
+page-quick-free =
+    { $count ->
+        [one] Свободно ещё { $count } место.
+        [few] Свободно ещё { $count } места.
+        [many] Свободно ещё { $count } мест.
+       *[other] Свободно ещё { $count } места.
+    }
+page-quick-then = Игра начнётся, как только все места будут заняты. Если нет, по истечении времени подсядут боты.
+page-quick-clock = Время до появления ботов
 page-invite = Отправьте друзьям эту ссылку или дайте им отсканировать код.
 page-link = Ссылка на этот стол
 page-share = Поделиться
@@ -216,6 +226,9 @@ page-set-motion = Анимация
 page-set-motion-system = как в системе
 page-set-motion-full = полная
 page-set-motion-reduced = упрощённая
+page-set-digits = Цифры
+page-set-digits-native = персидские
+page-set-digits-latin = латинские
 page-set-confirm = Подтверждать вторым касанием
 page-set-sound = Звук
 

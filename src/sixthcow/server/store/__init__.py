@@ -8,6 +8,7 @@ from sixthcow.server.store.figures import Figures
 from sixthcow.server.store.imports import Imports
 from sixthcow.server.store.people import People
 from sixthcow.server.store.privacy import Privacy
+from sixthcow.server.store.quick_matches import QuickMatches
 from sixthcow.server.store.retention import Retention
 from sixthcow.server.store.tables import Tables
 from sixthcow.server.store.values import (
@@ -56,7 +57,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, People, Privacy, Figures, Imports, Retention):
+class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Retention):
     """All that an installation keeps, by its parts.
 
     How tables are written and who drives them differs from one database to another; the rest is

@@ -1,7 +1,7 @@
 """What a command does at a table: the entries it writes, or why it is declined."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import singledispatch
 
 import msgspec
@@ -165,9 +165,13 @@ def _rest(table: TableState, state: State, now: int, seed: str) -> list[log.AnyE
 @_judge.register
 def _sit(command: m.Sit, case: Case) -> list[log.AnyEntry]:
     case.before_the_start()
-    seat = case.free_seat(command.seat)
+    table, seat = case.table, case.free_seat(command.seat)
     name = case.person.name
-    return [log.SeatTaken(at=case.now, seat=seat, name=name, sitter=case.person.id)]
+    taken = log.SeatTaken(at=case.now, seat=seat, name=name, sitter=case.person.id)
+    still_free = [n for n, each in enumerate(table.seats) if not each.taken and n != seat]
+    if table.starts is None or still_free or table.seat_of(case.person.id) is not None:
+        return [taken]
+    return [taken, *begin(table, now=case.now, seed=case.seed)]
 
 
 @_judge.register
@@ -180,6 +184,8 @@ def _leave(_: m.Leave, case: Case) -> list[log.AnyEntry]:
     ]
     if case.person.id == case.table.host and others:
         entries.append(log.HostChanged(at=case.now, host=others[0]))
+    if case.table.starts is not None and case.table.status == "open" and not others:
+        entries.append(log.Closed(at=case.now, reason="abandoned"))
     return entries
 
 
@@ -260,7 +266,24 @@ def start(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
     people = sum(seat.person is not None for seat in table.seats)
     if table.terms.rated and people < 2:
         raise Declined("rated-needs-people")
+    return begin(table, now=now, seed=seed)
+
+
+def begin(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
+    """The start of a game whose seats are taken, and its first deal."""
     return [log.Started(at=now), *_rest(table, table.game().start(), now, seed)]
+
+
+def begin_with_bots(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
+    """The start of a quick match whose time has come: bots take the seats that are still free."""
+    names, level = {*table.names}, table.terms.stand_in
+    entries: list[log.AnyEntry] = []
+    for number, seat in enumerate(table.seats):
+        if not seat.taken:
+            name = bot_name(table, number, names)
+            names.add(name)
+            entries.append(log.SeatTaken(at=now, seat=number, name=name, level=level))
+    return [*entries, *begin(table, now=now, seed=seed)]
 
 
 @_judge.register
@@ -309,8 +332,12 @@ BOT_NAMES = (
 )  # fmt: skip
 
 
-def bot_name(table: TableState, seat: int) -> str:
-    """A name that nobody else has at this table, the same for the same seat of the same table."""
+def bot_name(table: TableState, seat: int, names: Collection[str] | None = None) -> str:
+    """A name that nobody else has at this table, the same for the same seat of the same table.
+
+    `names` are those that are taken, if they are not the table's.
+    """
+    used = table.names if names is None else names
     start = int.from_bytes(hashlib.sha256(table.id.encode()).digest()[:4], "big") + seat
     turned = [BOT_NAMES[(start + step) % len(BOT_NAMES)] for step in range(len(BOT_NAMES))]
-    return next((name for name in turned if name not in table.names), turned[0])
+    return next((name for name in turned if name not in used), turned[0])

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots decide, clocks run out, bots stand in for the absent."""
+"""What happens at a table by itself: quick matches begin, bots decide, clocks run out."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sixthcow.engine import IllegalAction, View
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables import log
-from sixthcow.server.tables.commands import moves
+from sixthcow.server.tables.commands import begin_with_bots, moves
 from sixthcow.server.tables.leases import Leases
 from sixthcow.server.tables.table import MISSED_IN_A_ROW, TableStep
 from sixthcow.server.wire.messages import PACES
@@ -71,7 +71,8 @@ class Driver:
         """People are here, no clock runs, and no bot has to decide: most of the time."""
         clocks = PACES[self.live.table.terms.pace] is not None
         bots_decide = self._follows_moves and bool(self._due())
-        return not (clocks or self._gone or bots_decide or self._absent())
+        waits = self._begins_at() is not None
+        return not (clocks or self._gone or bots_decide or waits or self._absent())
 
     async def close(self) -> None:
         """Stop; what was begun is finished or left to be done again after the next start."""
@@ -90,6 +91,39 @@ class Driver:
         return max(
             table.asked_at + int(seconds * 1000), self._since + min(int(seconds * 1000), GRACE)
         )
+
+    def _begins_at(self) -> int | None:
+        """When a quick match begins; somebody who was here has time to come back."""
+        table = self.live.table
+        if table.starts is None or table.status != "open":
+            return None
+        return table.starts if self._anybody_here() else max(table.starts, self._since + GRACE)
+
+    def _anybody_here(self) -> bool:
+        """Whether one of the players has the table open, as far as can be known."""
+        people = {seat.person for seat in self.live.table.seats if seat.person}
+        return not self.live.services.bus.alive or any(
+            person in self.live.presence for person in people
+        )
+
+    async def _begin_if_due(self) -> None:
+        """Begin a quick match whose time has come, or close it if nobody is here any more.
+
+        Every process that has the table in memory tries: the first one to write it has done it.
+        """
+        live, now = self.live, self.live.services.now()
+
+        def judge() -> list[log.AnyEntry]:
+            at = self._begins_at()
+            if at is None or now < at:
+                return []
+            if not self._anybody_here():
+                return [log.Closed(at=now, reason="abandoned")]
+            return begin_with_bots(live.table, now=now, seed=live.seed)
+
+        if judge():
+            async with live.lock:
+                await live.write(judge)
 
     def _waiting(self) -> tuple[int, ...]:
         state = self.live.table.state
@@ -123,6 +157,7 @@ class Driver:
         try:
             while self._look_again:
                 self._look_again = False
+                await self._begin_if_due()
                 await self._note_the_absent()
                 while due := self._due():
                     await self._decide(due)
@@ -137,8 +172,10 @@ class Driver:
 
     def _next_time(self) -> int | None:
         times = [at + AWAY for at in self._gone.values()]
-        deadline = self.deadline()
-        return min([*times, *([] if deadline is None else [deadline])], default=None)
+        for at in (self.deadline(), self._begins_at()):
+            if at is not None:
+                times.append(at)
+        return min(times, default=None)
 
     def _arm(self, at: int | None) -> None:
         if self._timer:

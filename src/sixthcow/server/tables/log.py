@@ -28,12 +28,16 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """The first entry: the host opens the table; the dealer's seed is committed to."""
+    """The first entry: the host opens the table; the dealer's seed is committed to.
+
+    A quick match has no host, and `starts` at a time: bots take the seats that are free then.
+    """
 
     terms: Terms
     host: str
     commitment: str
     previous: str = ""
+    starts: int = 0
 
 
 class TermsChanged(Entry, frozen=True, tag="terms", kw_only=True):

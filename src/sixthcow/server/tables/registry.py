@@ -59,7 +59,12 @@ class TableRegistry:
     async def fill_lobby(self) -> None:
         """See what the store has: news of the lobby may have been lost."""
         query = TableQuery(status=("open", "playing"), visibility="public", limit=ALL_TABLES)
-        self.lobby.replace(await self.services.store.heads(query))
+        heads = await self.services.store.heads(query)
+        self.lobby.replace(heads)
+        for head in heads:  # a quick match begins even if the process that opened it is gone
+            if head.status == "open" and head.summary.get("starts"):
+                with suppress(Declined):
+                    await self.live(head.id)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and finish what was begun."""
@@ -80,11 +85,7 @@ class TableRegistry:
 
     async def open(self, person: Person, new: NewTable) -> str:
         """A new table of a person, with bots and started at once if so wished."""
-        heads = await self.services.store.heads(
-            TableQuery(status=("open", "playing"), person=person.id, limit=MOST_TABLES)
-        )
-        if len(heads) >= MOST_TABLES:
-            raise Declined("too-many-tables", limit=MOST_TABLES)
+        await self.check_number(person)
         table, seed = TableState(new_id(), self.services.games), fairness.new_seed()
         check_terms(table, new.terms, self.services.thinker.levels)
         now = self.services.now()
@@ -101,7 +102,13 @@ class TableRegistry:
             entries += self._added(table, self._bot(table, level, now))
         if new.start:
             entries += self._added(table, *start(table, now=now, seed=seed))
-        return await self._keep(table, entries, seed)
+        return await self.keep(table, entries, seed)
+
+    async def check_number(self, person: Person) -> None:
+        """Decline one more table for a person who sits at too many."""
+        query = TableQuery(status=("open", "playing"), person=person.id, limit=MOST_TABLES)
+        if len(await self.services.store.heads(query)) >= MOST_TABLES:
+            raise Declined("too-many-tables", limit=MOST_TABLES)
 
     def _bot(self, table: TableState, level: str, now: int) -> log.SeatTaken:
         if level not in self.services.thinker.levels:
@@ -116,7 +123,7 @@ class TableRegistry:
         table.add(entries)
         return entries
 
-    async def _keep(self, table: TableState, entries: list[log.AnyEntry], seed: str) -> str:
+    async def keep(self, table: TableState, entries: list[log.AnyEntry], seed: str) -> str:
         """Store a new table and bring it to life."""
         head = head_of(table)
         await self.services.store.create(head, entries, seed)
@@ -130,7 +137,7 @@ class TableRegistry:
         table, seed, entries = self._same_again(old, person)
         if all(seat.level or seat.person == person.id for seat in table.seats):
             entries += self._added(table, *start(table, now=self.services.now(), seed=seed))
-        return await self._keep(table, entries, seed)
+        return await self.keep(table, entries, seed)
 
     def _same_again(
         self, old: TableState, person: Person

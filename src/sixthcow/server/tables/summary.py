@@ -30,6 +30,7 @@ def summary_of(table: TableState) -> dict[str, Any]:
         "seats": len(table.seats),
         "taken": sum(seat.taken for seat in table.seats),
         "names": [seat.name for seat in table.seats if seat.taken],
+        "starts": table.starts,
     }
 
 

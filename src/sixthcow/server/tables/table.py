@@ -73,6 +73,7 @@ class TableState:
     commitment: str = ""
     seed: str | None = None
     status: Status = "open"
+    starts: int | None = None  # when a quick match begins, full or not
     next: str | None = None
     seats: list[Seat] = field(default_factory=list)
     kicked: set[str] = field(default_factory=set)
@@ -213,6 +214,7 @@ class TableState:
     @_follow.register
     def _opened(self, entry: log.Opened) -> None:
         self.host, self.commitment, self.created = entry.host, entry.commitment, entry.at
+        self.starts = entry.starts or None
         self._set_terms(entry.terms)
 
     @_follow.register

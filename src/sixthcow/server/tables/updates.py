@@ -244,6 +244,7 @@ def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
         "terms": table.terms,
         "status": table.status,
         "host": table.host,
+        "starts": table.starts,
         "seats": [
             {
                 "seat": number,

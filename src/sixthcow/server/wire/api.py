@@ -14,6 +14,7 @@ LanguageTag = Literal["en", "de", "pl", "ru", "fa"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Theme = Literal["system", "light", "dark"]
 Motion = Literal["system", "full", "reduced"]
+Digits = Literal["native", "latin"]
 
 
 class Problem(Strict, frozen=True):
@@ -30,13 +31,14 @@ class Problem(Strict, frozen=True):
 
 
 class Settings(Strict, frozen=True):
-    """How a person likes the page."""
+    """How a person likes the page. `digits` are those of the language, or Latin ones."""
 
     speed: Speed = "normal"
     theme: Theme = "system"
     sound: bool = False
     confirm: bool = False
     motion: Motion = "system"
+    digits: Digits = "native"
 
 
 class SettingsChange(Strict, frozen=True):
@@ -47,6 +49,7 @@ class SettingsChange(Strict, frozen=True):
     sound: bool | UnsetType = UNSET
     confirm: bool | UnsetType = UNSET
     motion: Motion | UnsetType = UNSET
+    digits: Digits | UnsetType = UNSET
 
 
 class Me(Strict, frozen=True):
@@ -128,6 +131,12 @@ class NewTable(Strict, frozen=True):
     bots: Annotated[tuple[Level, ...], Meta(max_length=31)] = ()
     sit: bool = True
     start: bool = False
+
+
+class QuickMatch(Strict, frozen=True):
+    """A seat among others who want to play the same game now."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)] = "classic"
 
 
 class TableMade(Strict, frozen=True):

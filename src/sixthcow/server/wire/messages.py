@@ -199,13 +199,15 @@ class TableData(Strict, frozen=True):
 
     `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
     told after the end. `next` is the table of the rematch. `notices` are keys of what players
-    should know before they start.
+    should know before they start. `starts` is when a quick match begins by itself, by the server's
+    clock: bots take the seats that are free then. Nobody is the `host` of one.
     """
 
     id: str
     terms: Terms
     status: Literal["open", "playing", "over", "closed"]
     host: str
+    starts: int | None
     seats: list[SeatData]
     muted: list[str]
     watchers: int
@@ -331,6 +333,7 @@ class LobbyTable(Strict, frozen=True):
     taken: int
     names: list[str]
     created: int
+    starts: int | None = None
 
 
 class Lobby(Strict, frozen=True, tag_field="type", tag="lobby"):

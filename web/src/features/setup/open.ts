@@ -14,3 +14,10 @@ export async function openTable(table: NewTable): Promise<void> {
   const { id } = await calls.makeTable(table);
   await router.go(`/t/${id}`);
 }
+
+/** A seat among others who want this game now. */
+export async function joinQuick(game: string): Promise<void> {
+  await session.load();
+  const { id } = await calls.quickMatch({ game });
+  await router.go(`/t/${id}`);
+}

@@ -12,6 +12,7 @@ import type {
   MeChange,
   NewTable,
   PasswordChange,
+  QuickMatch,
   RecordKept,
   Replay,
   Snapshot,
@@ -54,6 +55,7 @@ export const calls = {
 
   catalogue: () => request<Catalogue>('GET', '/api/catalogue'),
   table: (id: string) => request<Snapshot>('GET', `/api/tables/${path(id)}`),
+  quickMatch: (wish: QuickMatch) => request<TableMade>('POST', '/api/quick', wish),
   makeTable: (table: NewTable) => request<TableMade>('POST', '/api/tables', table),
 
   stats: (person: string) => request<Stats>('GET', `/api/people/${path(person)}/stats`),

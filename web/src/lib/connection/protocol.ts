@@ -465,6 +465,7 @@ export interface LobbyTable {
   taken: number;
   names: string[];
   created: number;
+  starts?: number | null;
 }
 /**
  * Tables that are new or have changed, and the ids of those that are gone.
@@ -509,7 +510,8 @@ export interface Snapshot {
  *
  * `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
  * told after the end. `next` is the table of the rematch. `notices` are keys of what players
- * should know before they start.
+ * should know before they start. `starts` is when a quick match begins by itself, by the server's
+ * clock: bots take the seats that are free then. Nobody is the `host` of one.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TableData".
@@ -519,6 +521,7 @@ export interface TableData {
   terms: Terms;
   status: 'closed' | 'open' | 'over' | 'playing';
   host: string;
+  starts: number | null;
   seats: SeatData[];
   muted: string[];
   watchers: number;
@@ -832,7 +835,7 @@ export interface Me {
   tables: string[];
 }
 /**
- * How a person likes the page.
+ * How a person likes the page. `digits` are those of the language, or Latin ones.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Settings".
@@ -843,6 +846,7 @@ export interface Settings {
   sound?: boolean;
   confirm?: boolean;
   motion?: 'full' | 'reduced' | 'system';
+  digits?: 'latin' | 'native';
 }
 /**
  * What a person changes about themselves.
@@ -867,6 +871,7 @@ export interface SettingsChange {
   sound?: boolean;
   confirm?: boolean;
   motion?: 'full' | 'reduced' | 'system';
+  digits?: 'latin' | 'native';
 }
 /**
  * Make a bot account of one's own.
@@ -946,6 +951,15 @@ export interface Proof {
   seed_fits: boolean;
   draws: number;
   wrong: number[];
+}
+/**
+ * A seat among others who want to play the same game now.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "QuickMatch".
+ */
+export interface QuickMatch {
+  game?: string;
 }
 /**
  * Where a record that was brought is now: a finished game's requests take this id.

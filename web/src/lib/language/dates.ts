@@ -11,7 +11,8 @@ const LONG_AGO = 7 * 24 * 60 * MINUTE;
 
 /** A date, such as `3 May 2027`. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(i18n.words.language, { dateStyle: 'medium' }).format(at);
+  const format = new Intl.DateTimeFormat(i18n.words.language, { dateStyle: 'medium' });
+  return i18n.words.withDigits(format.format(at));
 }
 
 /** How long ago, up to a week; the date after that. */
@@ -20,7 +21,8 @@ export function ago(at: number, now = Date.now()): string {
   if (gone > LONG_AGO) return date(at);
   const format = new Intl.RelativeTimeFormat(i18n.words.language, { numeric: 'auto' });
   for (const [unit, length] of STEPS) {
-    if (gone >= length) return format.format(-Math.floor(gone / length), unit);
+    if (gone < length) continue;
+    return i18n.words.withDigits(format.format(-Math.floor(gone / length), unit));
   }
   return format.format(0, 'minute');
 }

@@ -1,4 +1,5 @@
 // The language the page speaks now. Reading `t` in a component keeps it up to date.
+import { settings } from '../settings.svelte';
 import { remember, type Language } from './languages';
 import type { TextGroup } from './texts';
 import { Words, type Arguments } from './words';
@@ -12,7 +13,7 @@ class I18n {
   /** Speak a language from now on; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
     const turn = ++this.switches;
-    const words = new Words(language);
+    const words = new Words(language, () => settings.value.digits);
     for (let known = 0; known < this.wanted.size;) {
       known = this.wanted.size; // more may be wanted while these come
       await Promise.all([...this.wanted].map((group) => words.load(group)));

@@ -26,6 +26,15 @@ export function persian(text: string): string {
     .join('');
 }
 
+/** Numbers in Persian text with Latin digits: ۳٫۵ is 3.5. */
+export function latin(text: string): string {
+  return text
+    .replace(/[۰-۹]/g, (digit) => String(DIGITS.indexOf(digit)))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d)/g, ',')
+    .replace(/(?<![\p{L}\p{N}_\u200e])[-−](?=\d)/gu, '\u200e−');
+}
+
 function persianNumbers(text: string): string {
   return text
     .replace(/(?<![\d.])(\d+(?:,\d{3})*)\.(\d+)(?![\d.])/g, '$1٫$2')

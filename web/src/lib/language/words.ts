@@ -1,7 +1,8 @@
 // The texts of one language, from the same Fluent files that the terminal reads.
 import { FluentBundle, FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
-import { isForeign, isolated, persian, type Direction } from './script';
+import type { Settings } from '../settings.svelte';
+import { isForeign, isolated, latin, persian, type Direction } from './script';
 import { textsOf, type TextGroup } from './texts';
 
 /** The value of a message, as the bundle keeps it. */
@@ -33,7 +34,11 @@ export class Words {
   private readonly groups = new Set<TextGroup>();
   private readonly formats = new Map<string, Intl.NumberFormat>();
 
-  constructor(readonly language: Language) {
+  /** `digits` is asked whenever something is said, so that what is shown follows it. */
+  constructor(
+    readonly language: Language,
+    private readonly digits: () => Settings['digits'] = () => 'native',
+  ) {
     this.direction = language === 'fa' ? 'rtl' : 'ltr';
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
@@ -60,7 +65,7 @@ export class Words {
       console.error(`no text ${key} in ${this.language}`);
       return key;
     }
-    if (typeof pattern === 'string') return this.language === 'fa' ? persian(pattern) : pattern;
+    if (typeof pattern === 'string') return this.withDigits(pattern);
     const errors: Error[] = [];
     const decides = selectors(pattern);
     const values = Object.fromEntries(
@@ -68,7 +73,7 @@ export class Words {
     );
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors.length) console.error(`text ${key} in ${this.language}:`, ...errors);
-    return this.language === 'fa' ? persian(text) : text;
+    return this.withDigits(text);
   }
 
   /** A list as the language writes it: `3, 9 and 12`. */
@@ -76,13 +81,13 @@ export class Words {
     const said = items.map((item) => (isForeign(item, this.direction) ? isolated(item) : item));
     const last = said.pop() ?? '';
     const text = said.length ? said.join(this.joint('comma')) + this.joint(how) + last : last;
-    return this.language === 'fa' ? persian(text) : text;
+    return this.withDigits(text);
   }
 
   /** A number in the language's own writing. */
   number(value: number, options?: Intl.NumberFormatOptions): string {
     if (!options && isPlain(value)) {
-      return this.language === 'fa' ? persian(String(value)) : String(value);
+      return this.withDigits(String(value));
     }
     const key = JSON.stringify(options ?? {});
     let format = this.formats.get(key);
@@ -90,7 +95,13 @@ export class Words {
       format = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1, ...options });
       this.formats.set(key, format); // making one takes longer than using it a hundred times
     }
-    return format.format(value);
+    return this.withDigits(format.format(value));
+  }
+
+  /** A text with the digits that its reader wants. */
+  withDigits(text: string): string {
+    if (this.language !== 'fa') return text;
+    return this.digits() === 'latin' ? latin(text) : persian(text);
   }
 
   private joint(how: Joint): string {

@@ -15,8 +15,9 @@ from sixthcow.server.http.sockets import Connection, turn_away
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.live import LiveTable
+from sixthcow.server.tables.quick import join_quick_match
 from sixthcow.server.tables.subscribers import Outbox
-from sixthcow.server.wire.api import NewTable, TableMade
+from sixthcow.server.wire.api import NewTable, QuickMatch, TableMade
 from sixthcow.server.wire.bot_api import SoFar
 from sixthcow.server.wire.messages import (
     AnyCommand,
@@ -40,6 +41,14 @@ async def open_table(request: AnyRequest, context: Context, me: Visitor) -> Tabl
     context.new_tables.take(me.person.id)
     new = await read(request, NewTable)
     return TableMade(id=await context.tables.open(me.person, new))
+
+
+@post("/api/quick", status_code=200, opt=says(TableMade, 400, 409, takes=QuickMatch))
+async def join_quick(request: AnyRequest, context: Context, me: Visitor) -> TableMade:
+    """Sit down with others who want to play the same game now; bots join after a while."""
+    wish = await read(request, QuickMatch)
+    context.new_tables.take(me.person.id)
+    return TableMade(id=await join_quick_match(context.tables, me.person, wish.game))
 
 
 @get("/api/tables/{table:str}", opt=says(Snapshot, 403, 404))
