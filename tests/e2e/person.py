@@ -43,12 +43,16 @@ OPEN = """async (body) => {
 
 @dataclass(frozen=True)
 class Likes:
-    """A screen of a size, a language, and the settings of the page; by default nothing moves."""
+    """A screen of a size, a language, and the settings of the page; by default nothing moves.
+
+    `taps` is how often a finger taps to play; a new device asks for two.
+    """
 
     size: tuple[int, int] = DESKTOP
     language: str = "en"
     theme: Literal["light", "dark"] = "light"
     settings: Mapping[str, Any] = field(default_factory=lambda: dict(AT_ONCE))
+    taps: Literal["once", "twice"] = "once"
 
 
 class Person:
@@ -78,10 +82,11 @@ class Person:
             has_touch=width < 700,
         )
         context.set_default_timeout(TIMEOUT)
-        kept = json.dumps(likes.settings)
-        await context.add_init_script(
-            f"localStorage.getItem('settings') ?? localStorage.setItem('settings', {kept!r})"
-        )
+        kept = {"settings": json.dumps(likes.settings), "taps": likes.taps}
+        for key, value in kept.items():
+            await context.add_init_script(
+                f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {value!r})"
+            )
         return cls(context, await context.new_page(), likes.language)
 
     async def go(self, path: str) -> None:

@@ -15,6 +15,10 @@ export const DEFAULTS: Settings = {
 
 const DARK = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
+/** A finger shows nothing before it taps. */
+const NO_HOVER = '(hover: none)';
+/** Kept on this device alone: other devices may have a mouse. */
+const TAPS = 'taps';
 const prefers = (wish: string): MediaQueryList => matchMedia(wish);
 
 function kept(): Settings {
@@ -26,8 +30,33 @@ function kept(): Settings {
   }
 }
 
+function tapsKept(): string | null {
+  try {
+    return localStorage.getItem(TAPS);
+  } catch {
+    return null;
+  }
+}
+
 class Preferences {
   value = $state<Settings>(kept());
+  private taps = $state(tapsKept());
+
+  /** Whether the first tap only shows what the second one does. */
+  get tapsTwice(): boolean {
+    return this.value.confirm || (prefers(NO_HOVER).matches && this.taps !== 'once');
+  }
+
+  /** Have that, or not: everywhere, or on this device if a finger is all it knows. */
+  tapTwice(wanted: boolean): void {
+    if (!prefers(NO_HOVER).matches || !wanted) this.change({ confirm: wanted });
+    this.taps = wanted ? 'twice' : 'once';
+    try {
+      localStorage.setItem(TAPS, this.taps);
+    } catch {
+      // a browser that keeps nothing starts from the defaults next time
+    }
+  }
 
   /** Whether things move, or only change. */
   get moves(): boolean {

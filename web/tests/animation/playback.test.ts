@@ -97,7 +97,7 @@ describe('a playback', () => {
     const { playback } = new Screen();
     const finish = vi.fn();
     const draw: Animator['draw'] = (_, __, apply) => apply();
-    playback.animator = { draw, finish };
+    playback.animator = { draw, finish, land: vi.fn() };
     void playback.play(long);
     playback.skip();
     void playback.play(long);

@@ -82,6 +82,7 @@ page-marker = Hier liegt der Marker
 page-your-hand = Deine Handkarten
 page-dock = Was zu tun ist
 page-sending = Wird gesendet …
+page-tap-again = Zum Bestätigen noch einmal tippen
 page-skip = Überspringen
 page-why = Warum?
 

@@ -82,6 +82,7 @@ page-marker = The marker is here
 page-your-hand = Your hand
 page-dock = What to do
 page-sending = Sending …
+page-tap-again = Tap again to confirm
 page-skip = Skip
 page-why = Why?
 

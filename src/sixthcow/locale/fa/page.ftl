@@ -70,6 +70,7 @@ page-marker = نشانگر اینجاست
 page-your-hand = دست شما
 page-dock = چه باید کرد
 page-sending = در حال فرستادن…
+page-tap-again = برای تأیید دوباره لمس کنید
 page-skip = رد کردن
 page-why = چرا؟
 

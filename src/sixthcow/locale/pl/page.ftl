@@ -89,6 +89,7 @@ page-marker = Tu leży znacznik
 page-your-hand = Twoje karty
 page-dock = Co teraz zrobić
 page-sending = Wysyłanie…
+page-tap-again = Dotknij jeszcze raz, aby potwierdzić
 page-skip = Pomiń
 page-why = Dlaczego?
 

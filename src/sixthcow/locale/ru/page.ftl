@@ -91,6 +91,7 @@ page-marker = Здесь лежит маркер
 page-your-hand = Ваши карты
 page-dock = Что делать
 page-sending = Отправляется…
+page-tap-again = Коснитесь ещё раз, чтобы подтвердить
 page-skip = Пропустить
 page-why = Почему?
 

@@ -23,6 +23,7 @@ interface Start {
 /** Draws frames with movement inside `root`. */
 export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boolean): Animator {
   const running = new Set<Animation>();
+  const flying = new Set<Animation>(); // those of them that are cards
 
   function draw(beats: readonly Beat[], rate: number, apply: () => void): void {
     if (!beats.some((beat) => beat.moves / rate >= LEAST) || !moves()) return apply();
@@ -31,12 +32,17 @@ export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boo
     flushSync(apply);
     for (const [number, beat] of beats.entries()) {
       const ms = beat.moves / rate;
-      for (const start of starts[number] ?? []) follow(travel(root, layer, start, ms));
+      for (const start of starts[number] ?? []) fly(travel(root, layer, start, ms));
       for (const event of beat.events) follow(count(root, layer, event, ms));
     }
     const longest = Math.max(...beats.map((beat) => beat.moves)) / rate;
-    for (const each of settle(root, resting, starts.flat(), longest)) follow(each);
+    for (const each of settle(root, resting, starts.flat(), longest)) fly(each);
     clip(root, running.size === 0);
+  }
+
+  function fly(animation: Animation | null): void {
+    if (animation) flying.add(animation);
+    follow(animation);
   }
 
   function follow(animation: Animation | null): void {
@@ -44,12 +50,17 @@ export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boo
     running.add(animation);
     const over = () => {
       running.delete(animation);
+      flying.delete(animation);
       clip(root, running.size === 0);
     };
     animation.finished.then(over, over);
   }
 
-  return { draw, finish: () => [...running].forEach((each) => each.finish()) };
+  return {
+    draw,
+    land: () => [...flying].forEach((each) => each.finish()),
+    finish: () => [...running].forEach((each) => each.finish()),
+  };
 }
 
 /** Cards leave a scrolling part on their way, where nothing is scrolled; else it cuts them off. */

@@ -9,6 +9,8 @@ export type Speed = keyof typeof SPEEDS;
 export interface Animator {
   /** Have a frame drawn by `apply`, and what begins with it move. */
   draw: (beats: readonly Beat[], rate: number, apply: () => void) => void;
+  /** Cards on their way have arrived. */
+  land: () => void;
   /** Whatever moves is where it should be. */
   finish: () => void;
 }
@@ -106,6 +108,8 @@ export class Playback {
     const frame = frameAt(timeline, time);
     for (const beat of due) this.hooks.tell?.(beat);
     const apply = () => this.hooks.show(frame);
+    // A card that is late by a frame would cover what can be chosen now.
+    if (timeline.length && time >= timeline.length) this.animator?.land();
     if (this.animator && time < Infinity) this.animator.draw(due, this.rate, apply);
     else apply();
     if (time >= timeline.length) this.end(entry);

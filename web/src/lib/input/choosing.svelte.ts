@@ -11,7 +11,7 @@ export class Choosing {
     cards: [],
   });
   private pointed = $state.raw<Item | null>(null);
-  private armed = $state.raw<Item | null>(null);
+  private lifted = $state.raw<{ decision: number; item: Item } | null>(null);
   private typed = '';
 
   constructor(private readonly store: TableStore) {}
@@ -30,6 +30,11 @@ export class Choosing {
     const anew = new Selection(selection.view).items.filter((item) => item.type === 'card');
     return new Map([...selection.items, ...anew].map((item) => [itemKey(item), item]));
   });
+
+  /** What waits for its second tap. */
+  readonly armed = $derived.by(() =>
+    this.lifted?.decision === this.store.decision ? (this.lifted?.item ?? null) : null,
+  );
 
   /** What is pointed at, or waits for its second tap. */
   readonly focus = $derived.by(() => {
@@ -109,15 +114,18 @@ export class Choosing {
     this.pointed = item;
   }
 
-  /** A tap, a click, Enter: choose; with `confirm` set, the second tap does. */
-  tap(item: Item): void {
-    if (!this.selection) return;
+  /** A tap, a click, Enter: choose; or only show what it would do, where the second tap does it. A
+      button says what it does, keys have shown it, and a card is dropped where it should go. */
+  tap(item: Item, how: 'tap' | 'key' | 'drop' = 'tap'): void {
+    const { decision } = this.store;
+    if (!this.selection || decision === null) return;
     const { next, action } = leading(this.selection, item).choose(item);
-    if (action && settings.value.confirm && !this.isArmed(item)) {
-      this.armed = item;
+    const twice = how === 'tap' ? settings.tapsTwice : how === 'key' && settings.value.confirm;
+    if (action && twice && item.type !== 'action' && !this.isArmed(item)) {
+      this.lifted = { decision, item };
       return;
     }
-    this.armed = null;
+    this.lifted = null;
     if (action) {
       this.remember([]);
       this.store.act(action);
@@ -130,7 +138,7 @@ export class Choosing {
   back(): boolean {
     this.typed = '';
     if (this.armed) {
-      this.armed = null;
+      this.lifted = null;
       return true;
     }
     if (!this.selection?.chosen.length) return false;

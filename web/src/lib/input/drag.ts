@@ -40,14 +40,14 @@ export function draggable(item: () => Item, choosing: Choosing): Attachment<HTML
       choosing.point(null);
       const home = element.closest('[data-zone]')?.getBoundingClientRect();
       if (!dropped || !home || event.clientY > home.top) return; // put back
-      choosing.tap(item());
+      choosing.tap(item(), 'drop');
       await tick();
       const below = document.elementsFromPoint(event.clientX, event.clientY);
       const key = below
         .map((each) => each.closest<HTMLElement>('[data-item^="zone:"]'))
         .find(Boolean);
       const place = key && choosing.offered.get(key.dataset['item'] ?? '');
-      if (place) choosing.tap(place);
+      if (place) choosing.tap(place, 'drop');
     }
 
     /** The click that ends a drag is none. */
