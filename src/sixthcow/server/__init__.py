@@ -1,1 +1,2 @@
-"""Tables, people and clocks over HTTP and WebSocket. Knows no game: it is handed games and bots."""
+"""Tables, people and clocks over HTTP and WebSocket. Knows no game: games and bots are passed
+in."""

@@ -72,7 +72,7 @@ ROUTES: list[ControllerRouterHandler] = [
 
 
 def create_app(registry: TableRegistry, settings: HttpSettings) -> Litestar:
-    """The application of a registry that has been started; `app.state.context.stop()` closes it."""
+    """The application for a started registry; `app.state.context.stop()` closes it."""
     context, page = HttpContext(registry, settings), Page(settings.page_directory)
     dependencies = {
         "context": Provide(lambda: context, sync_to_thread=False),

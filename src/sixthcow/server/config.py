@@ -1,4 +1,4 @@
-"""How an installation is set up: a file, the environment and flags, the later ones winning."""
+"""The configuration of an installation: a file, the environment and flags, later ones override."""
 
 import json
 import tomllib
@@ -19,7 +19,7 @@ Origin = Annotated[str, Meta(pattern=r"^https?://[^/\s]+$", examples=["https://c
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """All that can be set; the description of a field stands beside it in `--print-config`."""
+    """All settings; the description of a field is printed with it by `--print-config`."""
 
     host: Annotated[
         str,
@@ -103,19 +103,19 @@ SCHEMAS: dict[str, dict[str, Any]] = {
 
 
 def data_folder() -> Path:
-    """Where this person's programs keep what must not be lost."""
+    """The user's folder for application data."""
     return user_data_path("sixthcow", appauthor=False)
 
 
 class Loaded(NamedTuple):
-    """A configuration, and the names of what somebody has set: the rest are defaults."""
+    """A configuration, and the names of the settings that were set explicitly."""
 
     config: Config
     given: frozenset[str]
 
 
 class Layer(NamedTuple):
-    """What one source sets; `typed` if its values have types of their own, as TOML's have."""
+    """The settings of one source; `typed` if its values already have types, as in TOML."""
 
     source: str
     values: Mapping[str, Any]
@@ -127,7 +127,7 @@ def load(
 ) -> Loaded:
     """The configuration, or Refused with the source, what is wrong there and what is allowed.
 
-    Without a file, `sixthcow.toml` in the current folder is read if it is there.
+    Without a file, `sixthcow.toml` in the current folder is read if it exists.
     """
     path = file or (Path(FILE) if Path(FILE).exists() else None)
     known = {f"{PREFIX}{name.upper()}": name for name in FIELDS}
@@ -156,7 +156,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def merge(layers: Iterable[Layer]) -> Loaded:
-    """One layer upon another, each checked by itself so that mistakes are found where they are."""
+    """Merge the layers, each checked separately so that errors name their source."""
     values: dict[str, Any] = {}
     for layer in layers:
         for name, value in layer.values.items():
@@ -187,7 +187,7 @@ def _checked(layer: Layer, name: str, value: Any) -> Any:
 
 
 def _allowed(schema: Mapping[str, Any]) -> str:
-    """What a field may hold: a list, a range or examples."""
+    """The allowed values of a field: a list, a range or examples."""
     if "enum" in schema:
         return ", ".join(schema["enum"])
     match schema["type"]:
@@ -203,10 +203,10 @@ def _allowed(schema: Mapping[str, Any]) -> str:
 
 
 def to_toml(config: Config) -> str:
-    """The configuration as a file, with a line about each setting."""
+    """The configuration as a file, with an explanation of each setting."""
     lines = []
     for name, value in msgspec.structs.asdict(config).items():
-        # A JSON text, number, list or truth of one line is the same in TOML.
+        # A JSON string, number, list or boolean on one line is the same in TOML.
         written = json.dumps(value, ensure_ascii=False)
         if isinstance(value, dict):
             pairs = (f"{json.dumps(key)} = {json.dumps(item)}" for key, item in value.items())

@@ -1,4 +1,4 @@
-"""Work that may take more than a few milliseconds: in a thread, and fair between those who ask."""
+"""Work that may take more than a few milliseconds: in a thread, and fair between clients."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,14 +15,14 @@ COME_BACK = 5  # seconds
 
 
 class HeavyWork:
-    """Does one thing after the other, off the event loop. Names (addresses, mostly) take turns;
-    at most `per_name` things of one name and `in_all` of all names are accepted at a time."""
+    """Runs one job after another, off the event loop. Names (addresses, mostly) take turns; at most
+    `per_name` jobs of one name and `in_all` of all names are accepted at a time."""
 
     def __init__(self, *, per_name: int, in_all: int) -> None:
         self._turns = Turns(AT_ONCE, per_name=per_name, in_all=in_all)
 
     async def do(self, name: str, work: Callable[[], T]) -> T:
-        """What comes of some work; declined if too much waits already."""
+        """The result of some work; declined if too much is waiting already."""
         try:
             async with self._turns.turn(name):
                 return await asyncio.to_thread(work)

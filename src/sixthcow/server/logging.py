@@ -1,7 +1,7 @@
-"""Structured logs: one line an event, for people or as JSON, each with the id of its request.
+"""Structured logs: one line per event, for people or as JSON, each with the id of its request.
 
 Nothing secret is written: no cookie, token, password, chat or card ever goes into a log message,
-and of an address only its pattern does, because a private table's id is its key.
+and of a path only its pattern does, because a private table's id is its key.
 """
 
 import json
@@ -24,13 +24,13 @@ access = logging.getLogger("sixthcow.access")
 
 
 def set_up(level: str, form: str, stream: TextIO = sys.stderr) -> None:
-    """Let everything that is logged go to a stream, ours and the libraries' alike."""
+    """Send all logs to a stream, ours and the libraries' alike."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(_add_request_id)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn", "uvicorn.error", "asyncio"):
-        # They tell of every start and socket; only what goes wrong is news.
+        # They log every start and socket; only problems are of interest.
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
@@ -40,7 +40,7 @@ def _add_request_id(record: logging.LogRecord) -> bool:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record with its time in UTC."""
@@ -75,10 +75,10 @@ def _moment(record: logging.LogRecord) -> datetime:
 
 
 def with_request_ids(app: ASGIApp, *, log_requests: bool) -> ASGIApp:
-    """The app, each of whose requests has an id in its logs and its answer."""
+    """The app, with an id for each request in its logs and its answer."""
 
     async def named(scope: Scope, receive: Receive, send: Send) -> None:
-        # A tuple: such an enum equals its text, but hashes otherwise.
+        # A tuple: such an enum equals its text, but has a different hash.
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""What a server is put together from: handed in by the command that starts it, or by a test."""
+"""The parts of a server, passed in by the command that starts it, or by a test."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -10,12 +10,12 @@ from sixthcow.server.bus import Bus
 from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
 
-# Says a refusal in a language.
+# Turns a refusal into a sentence of a language.
 Speak = Callable[[Refused, str], str]
 
 
 class BotDecision(Protocol):
-    """What a bot does, and what it has noted for its next decision on the same seat."""
+    """A bot's action, and its notes for the next decision of the same seat."""
 
     @property
     def action(self) -> str:
@@ -27,8 +27,8 @@ class BotDecision(Protocol):
 
 
 class Thinker(Protocol):
-    """Decides for bots, outside the event loop. It keeps nothing from one decision to the next, so
-    any of its processes can make any decision: whoever asks keeps the notes of each seat."""
+    """Decides for bots, outside the event loop. It keeps nothing between decisions, so any of its
+    processes can make any decision: the caller keeps the notes of each seat."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -38,10 +38,10 @@ class Thinker(Protocol):
         """An action for the view's seat. Never fails: a broken bot falls back to a simple one.
 
         `notes` are those that came with the last decision on this seat; without them a bot knows
-        nothing of the match but the view."""
+        only the view."""
 
     async def prepare(self, game: str) -> None:
-        """A table of this game has been opened: get ready in the background."""
+        """A table of this game has been opened: warm up in the background."""
 
     async def close(self) -> None:
         """Stop."""
@@ -49,8 +49,8 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """The games by name, the store, the bus, the bots, the words, the clock; and a name for this
-    process, which no other of the same installation has."""
+    """The games by name, the store, the bus, the bots, the texts, the clock, and a name for this
+    process that is unique in the installation."""
 
     games: Mapping[str, type[Game[Any]]]
     store: Store

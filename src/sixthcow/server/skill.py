@@ -1,8 +1,8 @@
-"""Ratings: how strong people are, learnt from who ended before whom (Plackett-Luce).
+"""Ratings: how strong people are, from who finished before whom (Plackett–Luce).
 
-Only people are rated, against the other people at their table. Bots of a level are left out: one
-could otherwise climb by beating weak ones, and a level is not equally strong in every game. A
-match with fewer than two people changes nothing.
+Only people are rated, against the other people at their table. Built-in bots are left out:
+otherwise people could climb by beating weak ones, and a level is not equally strong in every game.
+A match with fewer than two people changes nothing.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ _MODEL = PlackettLuce()
 
 
 class Strength(NamedTuple):
-    """What is believed of a person: a strength, and how unsure it is."""
+    """The estimate of a person's strength, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -24,7 +24,7 @@ NEWCOMER = Strength(_MODEL.mu, _MODEL.sigma)
 
 
 def rate(before: Mapping[str, Strength], ranks: Mapping[str, int]) -> dict[str, Strength]:
-    """The people's strengths after a match; equal ranks are a tie. Who is new has none before."""
+    """The people's strengths after a match; equal ranks are a tie. Newcomers have none before."""
     if len(ranks) < 2:
         return {}
     people = list(ranks)
@@ -40,9 +40,9 @@ def rate(before: Mapping[str, Strength], ranks: Mapping[str, int]) -> dict[str, 
 
 
 def shown(strength: Strength) -> float:
-    """The number that people see: a newcomer has 1000, and it pays to be sure as well as strong.
+    """The number that people see: 1000 for a newcomer, growing with strength and certainty.
 
-    It stands for the strength that somebody has almost certainly (three sigmas below the belief).
+    It is a lower bound of the strength: three sigmas below the estimate.
     """
     return round(1000 + 40 * (strength.mu - 3 * strength.sigma), 1)
 
@@ -50,7 +50,7 @@ def shown(strength: Strength) -> float:
 def joined(one: Strength, other: Strength) -> Strength:
     """The strength of somebody who was rated as two people.
 
-    Both beliefs began as a newcomer's: they count together, and what they began with only once.
+    Both estimates began with the same prior, so it is counted only once when they are combined.
     """
     weights = (one.sigma**-2, other.sigma**-2, -(NEWCOMER.sigma**-2))
     certainty = max(sum(weights), weights[0], weights[1])

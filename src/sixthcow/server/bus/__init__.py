@@ -1,4 +1,4 @@
-"""Short news between the processes of one installation; and the bus of a single process."""
+"""Short messages between the processes of one installation, and the bus of a single process."""
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -8,15 +8,15 @@ Hear = Callable[[bytes], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Carries short news between the processes of one installation. It may lose messages: whoever
-    hears nothing finds out from the store."""
+    """Carries short messages between the processes of one installation. It may lose some:
+    subscribers then find out from the store."""
 
     @property
     def alive(self) -> bool:
-        """Whether news gets through, as far as this process can tell."""
+        """Whether messages get through, as far as this process can tell."""
 
     async def publish(self, subject: str, news: bytes) -> None:
-        """Tell all subscribers of a subject, this process's own included."""
+        """Publish to all subscribers of a subject, including this process's own."""
 
     async def subscribe(self, subject: str, hear: Hear) -> Callable[[], Awaitable[None]]:
         """Hear all news of a subject; the answer ends the subscription."""
@@ -26,7 +26,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """Carries news inside this process."""
+    """Carries messages inside this process."""
 
     alive = True
 
@@ -34,7 +34,7 @@ class LocalBus:
         self._listeners: dict[str, list[Hear]] = defaultdict(list)
 
     async def publish(self, subject: str, news: bytes) -> None:
-        """Tell all subscribers of a subject."""
+        """Publish to all subscribers of a subject."""
         for hear in tuple(self._listeners.get(subject, ())):
             await hear(news)
 

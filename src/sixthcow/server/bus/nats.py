@@ -1,7 +1,7 @@
-"""The bus of several processes: NATS carries the news, and comes and goes as it likes.
+"""The bus of several processes: messages go over NATS, which may come and go.
 
-Nothing here waits for NATS or fails with it: what cannot be sent now is lost, and whoever did not
-hear finds out from the store.
+Nothing here waits for NATS or fails with it: what cannot be sent now is lost, and subscribers find
+out from the store.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from sixthcow.server.bus import Hear, LocalBus
 from sixthcow.server.store import StoreDown
 
 PREFIX = "sixthcow."
-FIRST_WAIT = 2.0  # seconds for NATS to answer when a server starts; then it goes on without
+FIRST_WAIT = 2.0  # seconds for NATS to answer when a server starts; then it continues without
 RETRY = 1  # seconds between two attempts to connect
 PING = 2  # seconds; after two pings without an answer the connection counts as lost
 MOST_WAITING = 10_000  # messages not yet sent; more are dropped
@@ -28,19 +28,19 @@ logger = logging.getLogger("sixthcow.bus")
 
 
 class _Wish:
-    """A subscription that somebody wants, whether or not NATS is there yet."""
+    """A requested subscription, whether or not NATS is connected yet."""
 
     def __init__(self, subject: str, queue: str, answer: Callable[[Msg], Awaitable[None]]) -> None:
         self.subject, self.queue, self.answer = PREFIX + subject, queue, answer
         self.subscription: Subscription | None = None
 
     async def fulfil(self, client: Client) -> None:
-        """Ask NATS for it; after a lost connection it is asked again by itself."""
+        """Subscribe at NATS; the client repeats this by itself after a lost connection."""
         self.subscription = await client.subscribe(self.subject, self.queue, cb=self.answer)
 
 
 class NatsBus:
-    """Carries news between the processes of one installation; inside this one without NATS."""
+    """Carries messages between the processes of one installation; inside this one without NATS."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -53,7 +53,7 @@ class NatsBus:
 
     @classmethod
     async def connect(cls, address: str) -> "NatsBus":
-        """The bus at one or more addresses, with commas between them; there soon, if not now."""
+        """The bus at one or more addresses, separated by commas; it keeps trying to connect."""
         bus = cls(address)
         bus._tasks = [asyncio.create_task(bus._connect()), asyncio.create_task(bus._send())]
         await asyncio.wait(bus._tasks[:1], timeout=FIRST_WAIT)
@@ -65,7 +65,7 @@ class NatsBus:
         await self._client.connect(
             servers=self._address.split(","),
             name="sixthcow",
-            no_echo=True,  # this process tells itself
+            no_echo=True,  # this process notifies itself
             max_reconnect_attempts=-1,
             reconnect_time_wait=RETRY,
             connect_timeout=RETRY,
@@ -86,7 +86,8 @@ class NatsBus:
         return self._client.is_connected
 
     async def publish(self, subject: str, news: bytes) -> None:
-        """Tell all subscribers of a subject; those elsewhere as soon as possible, if at all."""
+        """Publish to all subscribers of a subject; to other processes as soon as possible, if at
+        all."""
         if self.alive:
             with suppress(asyncio.QueueFull):
                 self._outgoing.put_nowait((PREFIX + subject, news))
@@ -101,7 +102,7 @@ class NatsBus:
                 logger.debug("news was lost: %r", error)
 
     async def subscribe(self, subject: str, hear: Hear) -> Callable[[], Awaitable[None]]:
-        """Hear all news of a subject; the answer ends the subscription."""
+        """Subscribe to a subject; calling the result ends the subscription."""
 
         async def answer(message: Msg) -> None:
             try:
@@ -109,7 +110,7 @@ class NatsBus:
             except StoreDown as error:
                 logger.warning("news of %s could not be followed: %s", subject, error)
             except Exception:
-                # Others may send anything; it must not end the listening.
+                # Others may send anything; it must not end the subscription.
                 logger.exception("news of %s was not understood", subject)
 
         end_local = await self._local.subscribe(subject, hear)
@@ -124,7 +125,7 @@ class NatsBus:
     async def answer(
         self, subject: str, group: str, answer: Callable[[bytes], Awaitable[bytes]]
     ) -> Callable[[], Awaitable[None]]:
-        """Answer questions; each goes to one process of the group."""
+        """Answer questions; each is delivered to one process of the group."""
         busy: set[asyncio.Task[None]] = set()
 
         async def reply(message: Msg) -> None:
@@ -166,7 +167,7 @@ class NatsBus:
         return message.data
 
     async def close(self) -> None:
-        """Send what waits, and stop."""
+        """Send pending messages, and stop."""
         self._closing = True
         with suppress(TimeoutError, nats.errors.Error, OSError):
             async with asyncio.timeout(GOODBYE):

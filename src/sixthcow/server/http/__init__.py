@@ -1,1 +1,1 @@
-"""Everything that speaks HTTP and WebSocket: routes, sockets, streams of bots, the page's files."""
+"""Everything about HTTP and WebSocket: routes, sockets, bots' streams, the page's files."""

@@ -23,7 +23,7 @@ LINES_WAITING = 64
 
 
 class Wake:
-    """Tells one stream to look for new tables, or to end."""
+    """Signals to one stream: look for new tables, or end."""
 
     def __init__(self) -> None:
         self.look = asyncio.Event()
@@ -55,7 +55,7 @@ class OpenStreams:
                 del self._open[person]
 
     def look_again(self, person: str) -> None:
-        """A bot has done something: it may sit at another table now."""
+        """A bot has done something, so it may sit at another table now."""
         for wake in self._open.get(person, ()):
             wake.look.set()
 
@@ -72,7 +72,7 @@ class _Status(Struct):
 
 
 class _Look(Struct):
-    """The part of a snapshot that tells whether a bot must decide."""
+    """The part of a snapshot that shows whether a bot must decide."""
 
     seat: int | None
     decision: int
@@ -123,7 +123,7 @@ class BotStream:
             return b"\n"
 
     async def look_for_tables(self) -> None:
-        """Follow every table, as soon as the bot sits there, until the stream shall end."""
+        """Follow every table as soon as the bot sits there, until the stream ends."""
         while not self._wake.bye:
             self._wake.look.clear()
             with contextlib.suppress(StoreDown):
@@ -145,13 +145,13 @@ class BotStream:
                 self._tables[head.id] = asyncio.create_task(self._follow(head.id))
 
     async def _follow(self, table: str) -> None:
-        """Pass on a table's messages until it is over or the bot is sent away."""
+        """Pass on a table's messages until it is over or the bot is removed."""
         asked: int | None = -1
         try:
             live = await self._registry.live(table)
             outbox = await live.attach(self._person, 0)
             try:
-                while asked is not None or not outbox.is_empty:  # the end is told, too
+                while asked is not None or not outbox.is_empty:  # the end is sent, too
                     message = await outbox.next()
                     line = TableLine(table=table, message=Raw(message))
                     await self._lines.put(encode(line) + b"\n")
@@ -159,12 +159,12 @@ class BotStream:
             finally:
                 await live.detach(outbox)
         except (OutboxClosed, Refused, StoreDown):
-            pass  # the bot was sent away, or the table is looked for again
+            pass  # the bot was removed, or the table is looked up again
         finally:
             del self._tables[table]
 
     async def _ask(self, live: LiveTable, asked: int | None) -> int | None:
-        """Put the bot's decision before it, once; None when the table is over."""
+        """A line for the bot's decision, once; None when the table is over."""
         look = _look.decode(await live.snapshot(self._person))
         if look.table.status not in {"open", "playing"}:
             return None

@@ -1,4 +1,4 @@
-"""What every route works with: the tables, the services, the settings, and the limits' counters."""
+"""What every route uses: the tables, the services, the settings, and the limits' counters."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +30,7 @@ class HttpSettings:
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https only."""
+        """Whether people connect by https only."""
         return urlsplit(self.public_url).scheme == "https"
 
     @property
@@ -41,7 +41,7 @@ class HttpSettings:
 
 @dataclass
 class HttpContext:
-    """Made once for each app."""
+    """Created once for each app."""
 
     tables: TableRegistry
     settings: HttpSettings
@@ -65,7 +65,7 @@ class HttpContext:
         self.work = HeavyWork(per_name=limits.work_per_address, in_all=limits.work_in_all)
 
     async def stop(self) -> None:
-        """Tell everybody that the server stops, while their connections are still open."""
+        """Notify all clients that the server stops, while their connections are still open."""
         self.streams.end("restart")
         await self.tables.close()
         await self.sockets.emptied()

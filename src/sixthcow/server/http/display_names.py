@@ -23,14 +23,14 @@ _EMPTY = regex.compile(
 
 
 def clean_name(text: str) -> str:
-    """A name in its composed form, with single spaces; declines what nobody could read."""
+    """A name in its composed form, with single spaces; declines unreadable names."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     check_readable(name)
     return name
 
 
 def check_readable(name: str) -> None:
-    """Decline a name that is too long, or has parts that nobody could see or read."""
+    """Decline a name that is too long, or has invisible or unreadable parts."""
     if not 1 <= len(name) <= LONGEST or not _readable(name):
         raise Declined("bad-name", 400, longest=LONGEST)
 

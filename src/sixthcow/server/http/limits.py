@@ -11,7 +11,7 @@ MOST_KEYS = 50_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second for long, so many at once."""
+    """A sustained rate per second, and a burst."""
 
     per_second: float
     burst: int
@@ -51,7 +51,7 @@ class Limits:
 
 
 class Bucket:
-    """Holds as many tokens as may be used at once, and is filled again steadily."""
+    """Holds as many tokens as may be used at once, and refills steadily."""
 
     __slots__ = ("_at", "_rate", "_tokens")
 
@@ -61,7 +61,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Use a token, if there is one."""
+        """Take a token, if there is one."""
         now = time.monotonic()
         gained = (now - self._at) * self._rate.per_second
         self._tokens, self._at = min(self._rate.burst, self._tokens + gained), now
@@ -84,7 +84,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """Use a token of a key, or decline."""
+        """Take a token of a key, or decline."""
         bucket = self._buckets.setdefault(key, Bucket(self._rate))
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEYS:
@@ -94,7 +94,7 @@ class Buckets:
 
 
 class TooMany(Declined):
-    """Too many requests; `seconds` until the next one is welcome."""
+    """Too many requests; `seconds` until the next one is allowed."""
 
     def __init__(self, wait: float) -> None:
         self.seconds = max(1, round(wait + 0.5))

@@ -1,4 +1,4 @@
-"""What Prometheus is told about requests, sockets, commands and refusals."""
+"""Metrics for Prometheus about requests, sockets, commands and refusals."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -32,7 +32,7 @@ class Metrics:
         self._commands: dict[type[Command], Counter] = {}
 
     def count(self, command: Command) -> None:
-        """One more command of its type. Looking up its label was a twentieth of a move."""
+        """Count a command of its type. Looking up its label each time was a twentieth of a move."""
         kind = type(command)
         if kind not in self._commands:
             self._commands[kind] = self.commands.labels(kind.__name__)

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what every route says about itself, and Litestar's paths and parameters."""
+"""The OpenAPI document: the routes' own descriptions, and Litestar's paths and parameters."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ REFUSED = {
 
 
 class Description(NamedTuple):
-    """What a route takes, gives and refuses; `kind` is the media type of what it gives."""
+    """What a route takes, returns and refuses; `kind` is the media type of its answer."""
 
     gives: Any
     takes: Any = None
@@ -52,7 +52,7 @@ def says(
 def describe(handlers: list[ControllerRouterHandler], dependencies: Mapping[str, Provide]) -> Json:
     """The document of these routes."""
     config = OpenAPIConfig(title="Sixth Cow", version=__version__, use_handler_docstrings=True)
-    # An app that only describes: in the real one Litestar would add routes of its own.
+    # An app only for the description: in the real one Litestar would add its own routes.
     app = Litestar(
         handlers, dependencies=dict(dependencies), openapi_config=config, logging_config=None
     )
@@ -80,7 +80,7 @@ def describe(handlers: list[ControllerRouterHandler], dependencies: Mapping[str,
 
 
 def schemas_of(shapes: list[Any]) -> tuple[dict[Any, Json], Json]:
-    """The schema of each shape, and of all that they refer to."""
+    """The schema of each shape, and of everything they refer to."""
     template = "#/components/schemas/{name}"
     schemas, components = msgspec.json.schema_components(shapes, ref_template=template)
     return dict(zip(shapes, schemas, strict=True)), components

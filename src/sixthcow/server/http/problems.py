@@ -30,14 +30,14 @@ METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS")
 
 
 def status_of(refused: Refused) -> int:
-    """The HTTP status that says it best."""
+    """The HTTP status that fits best."""
     if isinstance(refused, Declined):
         return refused.status
     return 400 if isinstance(refused, BadOption | BadRecord) else 409
 
 
 def as_refused(error: Exception) -> Refused:
-    """Any error as a refusal that may be told."""
+    """Any error as a refusal that is safe to send."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, StoreDown):
@@ -85,7 +85,7 @@ def refusal(
 
 
 def handlers(context: HttpContext) -> ExceptionHandlersMap:
-    """What turns exceptions into answers."""
+    """The handlers that turn exceptions into answers."""
 
     def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
         refused = as_refused(error)
@@ -114,8 +114,8 @@ def _place(refused: Refused) -> dict[str, int]:
 
 
 async def note(error: Exception, scope: Scope) -> None:
-    """Log what was refused for safety's sake, and what went wrong. Of an address only its pattern
-    is written: a private table's id is its key."""
+    """Log refusals for safety, and internal errors. Only the pattern of a path is logged: a private
+    table's id is its key."""
     refused = as_refused(error)
     what = (scope.get("method", "socket"), scope.get("path_template", "?"))
     if isinstance(error, StoreDown):
@@ -140,7 +140,7 @@ def _headers(error: Exception) -> dict[str, str]:
 
 
 def _plain(value: Any) -> Any:
-    """JSON values without half characters, which cannot be sent."""
+    """JSON values without lone surrogates, which cannot be encoded."""
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode()
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""Replays: a record step by step, from a seat's eyes, a spectator's, or with all cards open."""
+"""Replays: a record step by step, as a seat or a spectator sees it, or with all cards open."""
 
 import time
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Eyes = int | Literal["open", "spectator"]
 
 
 def parse_eyes(text: str, seats: int) -> Eyes:
-    """Whose eyes: `open`, `spectator` or the number of a seat, from 0."""
+    """The viewpoint: `open`, `spectator` or the number of a seat, from 0."""
     if text == "open":
         return "open"
     if text == "spectator":
@@ -36,19 +36,19 @@ class Bounds(NamedTuple):
     size: int
 
     def refuse(self) -> NoReturn:
-        """It is too long."""
+        """The record is too long."""
         raise Declined("replay-too-large", 413, limit=self.moves)
 
 
 class Source(NamedTuple):
-    """Where a record is kept, if it is, and whether somebody has brought it."""
+    """Where a record is stored, if it is, and whether it was imported."""
 
     id: str | None
     imported: bool
 
 
 def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Source) -> bytes:
-    """The whole replay as JSON; for a thread, as it may take a while."""
+    """The whole replay as JSON; run it in a thread, as it may take a while."""
     if len(record.moves) > bounds.moves:
         bounds.refuse()
     meta = _object(record.extra.get("meta"))
@@ -61,7 +61,7 @@ def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Sou
         if size > bounds.size:
             bounds.refuse()
         last = step.state
-        time.sleep(0)  # lets the tables go on
+        time.sleep(0)  # lets the event loop run
     return msgspec.json.encode(
         {
             "id": source.id,
@@ -99,7 +99,7 @@ def _encoded(step: Step, eyes: Eyes) -> bytes:
 
 
 def _shown_action(step: Step, eyes: Eyes) -> str | None:
-    """The move as those eyes may see it: others' moves are told by their events."""
+    """The move as the viewer may see it: others' moves are described by their events."""
     if step.move is None:
         return None
     return step.move.action if eyes in {"open", step.move.seat} else None

@@ -17,7 +17,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 LANGUAGES = ("en", "de", "pl", "ru", "fa")
 
-# The longest matches that are taken are below half of it.
+# The longest accepted matches need less than half of it.
 LARGEST_RECORD = 256 * 1024
 DEEPEST_RECORD = 40
 
@@ -32,7 +32,7 @@ async def read(request: AnyRequest, shape: type[T]) -> T:
 
 
 async def json_body(request: AnyRequest) -> bytes:
-    """The request's body, if it says that it is JSON."""
+    """The request's body, if its content type is JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Declined("unsupported", 415, allowed="application/json")
@@ -40,7 +40,7 @@ async def json_body(request: AnyRequest) -> bytes:
 
 
 async def record_body(request: AnyRequest) -> bytes:
-    """What somebody brings, unless it is too large."""
+    """The raw body, unless it is too large."""
     try:
         return await json_body(request)
     except HTTPException as error:
@@ -51,7 +51,7 @@ async def record_body(request: AnyRequest) -> bytes:
 
 
 def readable(text: bytes, moves: int) -> Record:
-    """A record of at most so many moves; declines what could not be sent back."""
+    """A record of limited length; declines what could not be sent back."""
     record = Record.from_json(text)
     if len(record.moves) > moves:
         raise Declined("import-too-long", 413, limit=moves)
@@ -61,7 +61,7 @@ def readable(text: bytes, moves: int) -> Record:
 
 
 def _is_flat(value: object, depth: int) -> bool:
-    """Whether nothing is nested deeper than so: some readers would stumble over it."""
+    """Whether nothing is nested too deeply for other readers."""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value
@@ -69,12 +69,12 @@ def _is_flat(value: object, depth: int) -> bool:
 
 
 def malformed(error: Exception) -> Declined:
-    """What was wrong with something that could not be read."""
+    """What is wrong with input that could not be read."""
     return Declined("bad-request", 400, detail=str(error)[:200])
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The first language we speak in what a browser asks for."""
+    """The best supported language in what a browser asks for."""
     for wish in connection.headers.get("accept-language", "").split(","):
         language = wish.partition(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
@@ -83,6 +83,6 @@ def language_of(connection: AnyConnection) -> str:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a connection comes from; an IPv6 household counts as one."""
+    """The address of a connection; an IPv6 network (/64) counts as one."""
     host = connection.client.host if connection.client else ""
     return str(ip_network((host, 64), strict=False)) if ":" in host else host

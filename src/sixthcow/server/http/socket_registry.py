@@ -1,4 +1,4 @@
-"""All open sockets: how many each person and address has, who is silent, who must go."""
+"""All open sockets: the number per person and address, and which to ping or close."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ LAST_WORDS = 3.0
 
 
 class Socket(Protocol):
-    """What the registry asks of an open socket. Times are those of `time.monotonic`."""
+    """What the registry needs of an open socket. Times are those of `time.monotonic`."""
 
     kind: str
     address: str
@@ -33,14 +33,14 @@ class Socket(Protocol):
     checked: float
 
     def ping(self) -> None:
-        """Ask whether somebody is there."""
+        """Ask whether the client is still there."""
 
     def end(self, reason: str) -> None:
         """Say goodbye and close, soon."""
 
 
 class SocketRegistry:
-    """Every open socket of this process, looked at every few seconds."""
+    """Every open socket of this process, checked every few seconds."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits = limits
@@ -50,7 +50,7 @@ class SocketRegistry:
         self._by_person: Counter[str] = Counter()
 
     def add(self, socket: Socket) -> None:
-        """One more; declined if its person or address has too many."""
+        """Add a socket; declined if its person or address has too many."""
         if self._by_address[socket.address] >= self._limits.sockets_per_address:
             raise Declined("too-many-sockets", 429, limit=self._limits.sockets_per_address)
         if socket.person and self._by_person[socket.person.id] >= self._limits.sockets_per_person:
@@ -62,7 +62,7 @@ class SocketRegistry:
         self._metrics.sockets.labels(socket.kind).inc()
 
     def remove(self, socket: Socket) -> None:
-        """One less."""
+        """Remove a socket."""
         if socket not in self._sockets:
             return
         self._sockets.remove(socket)
@@ -86,20 +86,21 @@ class SocketRegistry:
         return [socket for socket in self._sockets if socket.person and socket.person.id == person]
 
     async def emptied(self) -> None:
-        """Wait until everybody has heard their goodbye, but not for ever."""
+        """Wait until every goodbye is sent, but not for ever."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 while self._sockets:
                     await asyncio.sleep(0.01)
 
     async def watch(self, person_of: Callable[[str], Awaitable[Person | None]]) -> None:
-        """Look after all sockets for ever: ping the silent, close the dead and the unwelcome."""
+        """Watch all sockets for ever: ping silent ones, close dead ones and those of banned
+        people."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             now = time.monotonic()
             for socket in list(self._sockets):
                 look(socket, now)
-            # A few at a time: everybody is checked once a minute, nobody waits for it.
+            # A few at a time: everybody is checked once a minute, without blocking anyone.
             due = [socket for socket in self._sockets if now - socket.checked > KNOWN_FOR]
             for socket in due:
                 await self._check(socket, now, person_of)
@@ -112,7 +113,7 @@ class SocketRegistry:
             return
         try:
             person = await person_of(socket.key)
-        except Exception:  # the store is down: nobody is sent away for that
+        except Exception:  # the store is down: that is no reason to close sockets
             return
         if person is None or person.id != socket.person.id:
             socket.end("logged-out")

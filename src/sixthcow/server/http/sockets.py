@@ -1,4 +1,4 @@
-"""One socket: a reader that takes what the client says, a writer that drains its outbox."""
+"""One socket: a reader for the client's messages, and a writer that drains its outbox."""
 
 import asyncio
 import contextlib
@@ -60,7 +60,7 @@ async def turn_away(
     error: Refused | StoreDown,
     person: Person | None = None,
 ) -> None:
-    """Say why not, in words and with a close code of 4000 and the HTTP status.
+    """Refuse a socket, in words and with the close code 4000 plus the HTTP status.
 
     A browser's page learns nothing from a handshake that fails, so it has to succeed first.
     """
@@ -74,7 +74,7 @@ async def turn_away(
 
 
 class Connection:
-    """An accepted socket with its outbox. `hear` gets what the client says, one at a time."""
+    """An accepted socket with its outbox. `hear` gets the client's messages, one at a time."""
 
     def __init__(
         self, socket: AnySocket, context: HttpContext, kind: str, caller: Caller | None
@@ -109,11 +109,11 @@ class Connection:
     # --- running --------------------------------------------------------------------------------
 
     async def run(self, attach: Callable[[], Awaitable[Outbox]], hear: Hear) -> None:
-        """Serve the socket until either side has enough."""
+        """Serve the socket until either side closes it."""
         try:
             await self._socket.accept()
         except OSError:
-            return  # they are gone already
+            return  # the client is gone already
         try:
             self._context.sockets.add(self)
             self._outbox = await attach()
@@ -145,7 +145,7 @@ class Connection:
                 self.writing = None
         except OutboxClosed:
             await self._close(last)
-        except (Refused, StoreDown):  # there is nothing to start afresh from
+        except (Refused, StoreDown):  # there is nothing to restart from
             await self._socket.close(BROKEN, "behind")
         except (OSError, WebSocketDisconnect):
             return  # the client is gone
@@ -153,7 +153,7 @@ class Connection:
             logger.exception("writing to a socket failed")
 
     async def _close(self, last: bytes) -> None:
-        """Close with the code that fits the goodbye that was said last."""
+        """Close with the code that fits the last goodbye."""
         try:
             reason = msgspec.json.decode(last, type=Bye).reason
         except msgspec.MsgspecError:
@@ -161,7 +161,7 @@ class Connection:
         await self._socket.close(CODES.get(reason, POLICY), reason)
 
     async def _read(self, outbox: Outbox, hear: Hear) -> None:
-        """Take what comes, until the client is gone or has sent too much nonsense."""
+        """Take messages until the client is gone or has sent too much nonsense."""
         while True:
             event = await self._socket.receive()
             if event["type"] != "websocket.receive":
@@ -187,7 +187,7 @@ class Connection:
         outbox.put(refusal(self._context, error, self.person, answer))
 
     def _decoded(self, event: Any, outbox: Outbox) -> FromClient | None:
-        """What the client says; None, after a refusal, if that cannot be told or is too much."""
+        """The client's message; None, after a refusal, if it cannot be read or is too much."""
         try:
             return self._decode(event)
         except Unreadable as error:

@@ -1,4 +1,4 @@
-"""The page: the built files from memory, and its front door for every address it knows itself."""
+"""The page: the built files from memory, and `index.html` for every address of the page."""
 
 import hashlib
 import mimetypes
@@ -36,7 +36,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page, plain and packed."""
+    """A file of the page, plain and compressed."""
 
     kind: str
     plain: bytes
@@ -48,7 +48,7 @@ class File:
         return f'W/"{hashlib.sha256(self.plain).hexdigest()[:32]}"'
 
     def answer(self, request: AnyRequest, caching: str) -> Response[bytes]:
-        """The file, in the smallest form that the client takes, unless it has it already."""
+        """The file, in the smallest form that the client accepts, unless it is cached already."""
         headers = {"cache-control": caching, "etag": self.tag}
         if self.packed:
             headers["vary"] = "accept-encoding"
@@ -78,13 +78,13 @@ class Page:
         self._door = self._files.get("/index.html", File("text/html", NO_PAGE, {}))
 
     def answer(self, request: AnyRequest, path: str) -> Response[bytes]:
-        """The file at an address, or the page itself, which knows what to show there."""
+        """The file at an address, or the page itself, which decides what to show there."""
         file = self._files.get(path)
         if file is not None and not path.endswith("/index.html"):
             return file.answer(request, FOR_EVER if HASHED.fullmatch(path) else "no-cache")
         if Path(path).suffix in {".js", ".css", ".map", ".svg", ".png", ".woff2", ".json"}:
             raise Declined("not-found", 404)
-        # A screen may have a door of its own, which names all that it needs: `t/index.html`.
+        # A screen may have its own entry page, which names everything it needs: `t/index.html`.
         door = self._files.get(f"/{path.split('/')[1]}/index.html", self._door)
         return door.answer(request, "no-cache")
 

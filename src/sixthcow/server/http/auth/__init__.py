@@ -1,1 +1,1 @@
-"""Who is asking, and whether they may: devices, tokens, passwords, origins."""
+"""Identity and permission: devices, tokens, passwords, origins."""

@@ -1,8 +1,8 @@
-"""Who may come in: how often from one address, and whose pages may act for a browser's person.
+"""Who is let in: rate limits per address, and which pages may act for a browser's person.
 
-A browser attaches the cookie to whatever a page asks of us, so anything that changes something,
-and every socket, must say that it comes from our own page: by its Origin, or by Sec-Fetch-Site.
-Programs that bring a bot's token, or no cookie at all, have nothing that could be misused.
+A browser attaches the cookie to every page's requests, so each request that changes something, and
+every socket, must prove that it comes from our own page: by its Origin, or by Sec-Fetch-Site.
+Programs with a bot's token, or without a cookie, have nothing that could be misused.
 """
 
 import time
@@ -37,7 +37,7 @@ def guard(context: HttpContext) -> Callable[[AnyConnection, BaseRouteHandler], A
 
 
 def check_origin(connection: AnyConnection, settings: HttpSettings) -> None:
-    """Decline what another site's page asks in a person's name."""
+    """Decline requests that another site's page makes in a person's name."""
     headers = connection.headers
     origin = headers.get("origin")
     if origin is not None:
@@ -51,7 +51,7 @@ def check_origin(connection: AnyConnection, settings: HttpSettings) -> None:
 
 
 def is_own(origin: str, host: str, settings: HttpSettings) -> bool:
-    """Whether an origin is this server's, under the name by which it was called, or a friend's."""
+    """Whether an origin is this server's own, by the request's host name, or an allowed one."""
     if origin in settings.origins or origin == (settings.public_url or None):
         return True
     parts = urlsplit(origin)

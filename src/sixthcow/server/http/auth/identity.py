@@ -15,14 +15,14 @@ from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person
 from sixthcow.server.tables.registry import new_id
 
-# The longest time that browsers keep a cookie.
+# The longest time that browsers keep a cookie for.
 KEPT_SECONDS = 400 * 24 * 60 * 60
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 TOKEN = re.compile(r"cow_[A-Za-z0-9_-]{43}")
 
 
 class Caller(NamedTuple):
-    """A person and the hash of the secret that they came with."""
+    """A person and the hash of the secret in their request."""
 
     person: Person
     key: str
@@ -38,22 +38,22 @@ class Caller(NamedTuple):
         return self.person.account is None and not self.is_bot
 
 
-# Handlers ask for `me`, who may be a new guest, or `known`, who has been here before.
+# Handlers ask for `me`, possibly a new guest, or `known`, somebody who has been here before.
 Visitor = NamedDependency[Caller]
 
 
 def new_secret() -> str:
-    """256 bits for a device."""
+    """A new secret of 256 bits for a device."""
     return secrets.token_urlsafe(32)
 
 
 def key_of(secret: str) -> str:
-    """What the store keeps of a secret."""
+    """The hash of a secret, for the store."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 async def find_caller(connection: AnyConnection, context: HttpContext) -> Caller | None:
-    """Whoever the connection's token or cookie belongs to; a wrong token is refused."""
+    """The person of the connection's token or cookie; a wrong token is refused."""
     state = connection.scope["state"]
     if "caller" not in state:
         state["caller"] = await _look_up(connection, context)
@@ -93,7 +93,7 @@ async def provide_known(scope: Scope, context: Context) -> Caller:
 
 
 async def provide_me(scope: Scope, context: Context) -> Caller:
-    """Whoever asks; a new guest if nobody is known. Banned people stay outside."""
+    """The person who asks, or a new guest. Banned people are refused."""
     connection: AnyConnection = ASGIConnection(scope)
     caller = await find_caller(connection, context) or await _new_guest(connection, context)
     if caller.person.banned:
@@ -125,7 +125,7 @@ def people_only(caller: Caller) -> None:
 
 
 def set_cookie(connection: AnyConnection, settings: HttpSettings, secret: str) -> None:
-    """Send a device its secret with the answer; an empty one takes it away."""
+    """Send a device its secret with the answer; an empty one deletes it."""
     parts = [
         f"{settings.cookie}={secret}",
         f"Max-Age={KEPT_SECONDS if secret else 0}",

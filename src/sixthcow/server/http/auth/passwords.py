@@ -27,12 +27,12 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def fits(self, password: str, hashed: str | None) -> bool:
-        """Whether a password is the hashed one; without a hash, False after as long a time."""
+        """Whether a password matches the hash; without a hash, False after the same time."""
         async with self._room:
             return await asyncio.to_thread(self._check, password, hashed)
 
     def outdated(self, hashed: str) -> bool:
-        """Whether a hash was made with weaker settings than are usual now."""
+        """Whether a hash was made with weaker settings than the current ones."""
         return self._hasher.check_needs_rehash(hashed)
 
     def _check(self, password: str, hashed: str | None) -> bool:

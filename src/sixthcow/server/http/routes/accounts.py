@@ -97,7 +97,7 @@ async def change_password(request: AnyRequest, context: Context, known: Visitor)
 async def fresh_device(
     request: AnyRequest, context: HttpContext, person: Person, instead_of: Caller | None
 ) -> None:
-    """A new secret for this device: one that was known before must not open an account."""
+    """A new secret for this device: an old one, known before login, must not open an account."""
     secret = new_secret()
     await context.services.store.add_device(person.id, key_of(secret))
     if instead_of:

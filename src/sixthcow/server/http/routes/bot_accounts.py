@@ -1,4 +1,4 @@
-"""Bot accounts: made by people, let in by a token, told everything through one stream."""
+"""Bot accounts: created by people, identified by a token, informed through one stream."""
 
 from litestar import delete, get, post
 from litestar.params import FromPath

@@ -83,7 +83,7 @@ async def show_proof(table: FromPath[str], request: AnyRequest, context: Context
 
 
 def proof_of(text: str, games: Games, source: Source) -> Proof:
-    """What can be said about the dealer of a record."""
+    """What the check of a record's dealer found."""
     record = Record.from_json(text)
     try:
         verdict = fairness.verify(record, games)
@@ -102,7 +102,7 @@ def proof_of(text: str, games: Games, source: Source) -> Proof:
 
 
 async def stored_record(context: HttpContext, identity: str) -> tuple[str, Source]:
-    """The record of a game that was played here or imported; declined while it goes on."""
+    """The record of a game played here or imported; declined while it is in progress."""
     store = context.services.store
     if record := await store.record(identity):
         return record, Source(identity, imported=False)
@@ -118,7 +118,7 @@ async def replayed(
     eyes: str,
     source: Source,
 ) -> Response[bytes]:
-    """The answer with a replay, packed if the client can unpack it."""
+    """The answer with a replay, compressed if the client accepts it."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits = context.settings.limits
     bounds = Bounds(limits.record_moves, limits.replay_bytes)

@@ -1,4 +1,4 @@
-"""For those who look after the server: is it alive, can it work, its figures."""
+"""For operators: is the server alive, can it work, its metrics."""
 
 from litestar import MediaType, Response, get
 

@@ -1,4 +1,4 @@
-"""Records that people bring: checked move by move, kept under an address of their own."""
+"""Records that people import: checked move by move, stored at their own address."""
 
 import hashlib
 import json
@@ -70,16 +70,16 @@ async def remove_import(record: FromPath[str], context: Context, known: Visitor)
 
 
 def digest(record: Record) -> str:
-    """The same for the same record, however it is written down."""
+    """A digest that is the same for the same record, however it is formatted."""
     text = json.dumps(record.to_document(), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def summary(record: Record, games: Games, identity: str, now: int) -> ImportedGame:
-    """What a list shows of a record, which is followed to its end for that."""
+    """What a list shows of a record, which is replayed to its end for that."""
     for step in record.steps(games):
         last = step.state
-        time.sleep(0)  # lets the tables go on
+        time.sleep(0)  # lets the event loop run
     return ImportedGame(
         id=identity,
         game=record.game,

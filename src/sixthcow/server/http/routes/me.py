@@ -1,4 +1,4 @@
-"""A person's own affairs: who they are, how they like it, all that is stored, and the end of it."""
+"""A person's own data: identity, settings, export and deletion."""
 
 import contextlib
 import secrets
@@ -25,7 +25,7 @@ async def show_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
     """Who asks; a new guest if nobody is known."""
     secret = request.cookies.get(context.settings.cookie)
     if secret and not request.scope["state"].get("cookie") and not me.is_bot:
-        set_cookie(request, context.settings, secret)  # kept as long again
+        set_cookie(request, context.settings, secret)  # renew the cookie
     return await as_me(context, me.person)
 
 
@@ -39,7 +39,7 @@ async def change_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
         settings={} if change.settings is UNSET else msgspec.to_builtins(change.settings),
     )
     person = await context.services.store.change_person(me.person.id, wanted)
-    if person is None:  # forgotten in this very moment, on another device
+    if person is None:  # deleted at this very moment, from another device
         return await as_me(context, me.person)
     context.sockets.changed(person)
     if person.name != me.person.name:
@@ -58,11 +58,11 @@ async def forget_me(request: AnyRequest, context: Context, known: Visitor) -> No
 
 
 async def forget(context: HttpContext, person: Person) -> None:
-    """A person gets up from every table and is forgotten."""
+    """A person leaves every table and is deleted."""
     for head in await context.tables.tables_of(person.id):
         with contextlib.suppress(Refused):  # they may only have watched
             live = await context.tables.live(head.id)
-            # An id that nobody can have used before: that command would count as done.
+            # An unused id: a used one would make the command count as done already.
             await live.command(person, Leave(id=secrets.token_hex(16)))
     await context.tables.forget(person.id)
     context.sockets.end(person.id, "logged-out")
@@ -99,7 +99,7 @@ async def as_me(context: HttpContext, person: Person) -> Me:
 
 
 def stored_settings(person: Person) -> Settings:
-    """A person's settings; those that this version does not know are left out."""
+    """A person's settings; unknown ones are left out."""
     known = {}
     for name, value in person.settings.items():
         with contextlib.suppress(msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""People as others see them: names, finished games, figures, leaderboards."""
+"""People as others see them: names, finished games, statistics, leaderboards."""
 
 import asyncio
 from typing import Annotated
