@@ -157,7 +157,7 @@ def test_the_example_in_javascript_plays(capsys: pytest.CaptureFixture[str]) -> 
     [
         ('"play 200"', "illegal action × {}, first: play 200"),
         ("1 / 0", "crashed × {}, first: ZeroDivisionError: division by zero"),
-        ('print("moo")', "not a message × {}, first: moo"),
+        ('print("moo")', "unreadable message × {}, first: moo"),
     ],
 )
 def test_faults_are_told(
