@@ -5,6 +5,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import IntEnum
+from typing import NamedTuple
 
 
 class Rank(IntEnum):
@@ -12,6 +13,16 @@ class Rank(IntEnum):
 
     PEOPLE = 0
     BOTS_ALONE = 1
+
+
+class Line(NamedTuple):
+    """Where somebody stands in line: under which name, and how early."""
+
+    name: str
+    rank: Rank = Rank.PEOPLE
+
+
+NO_LINE = Line("")
 
 
 class Full(Exception):

@@ -8,8 +8,8 @@ from sixthcow.engine.options import OneOf, SeatNumber, WholeNumber, settle, spel
 SPECS = (
     OneOf("edition", ("a", "b"), "a"),
     OneOf("cards", (1, 2), 1),
-    WholeNumber("target", 66),
-    WholeNumber("rounds", None),
+    WholeNumber("target", 66, 1_000),
+    WholeNumber("rounds", None, 100),
     SeatNumber("first"),
     yes_no("duplicate", default=False),
 )

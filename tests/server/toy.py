@@ -90,7 +90,7 @@ class Toy(Game[ToyState]):
     name = "toy"
     seat_range: ClassVar[range] = range(1, 6)
     seat_clause = ""
-    option_specs: ClassVar[tuple[Option, ...]] = (WholeNumber("rounds", 2),)
+    option_specs: ClassVar[tuple[Option, ...]] = (WholeNumber("rounds", 2, 100),)
     chapters: ClassVar[tuple[str, ...]] = ()
 
     def worth(self, card: Card) -> int:

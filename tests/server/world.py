@@ -11,17 +11,19 @@ import msgspec
 
 from sixthcow.engine import Game, Refused, View
 from sixthcow.games import GAMES
-from sixthcow.server.services import Services
+from sixthcow.server.services import BotTables, Services
 from sixthcow.server.store import Person, Store
 from sixthcow.server.tables.registry import TableRegistry, new_id
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import NewTable
 from sixthcow.thinking.pool import Thought
+from sixthcow.turns import NO_LINE, Line
 from tests.server.backing import BACKING
 from tests.server.toy import Toy
 
 ALL_GAMES: Mapping[str, type[Game[Any]]] = {**GAMES, "toy": Toy}
+AT_ONCE = BotTables(per_person=1_000, per_address=1_000, turn=0)
 LEVELS = ("random", "first", "careful")
 
 
@@ -43,10 +45,14 @@ class Dummy:
 
     def __init__(self) -> None:
         self.thought = 0
+        self.lines: list[Line] = []
 
-    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+    async def decide(
+        self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> Thought:
         """Decide at once."""
         self.thought += 1
+        self.lines.append(line)
         await asyncio.sleep(0)
         chosen = view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
         return Thought(chosen)
@@ -156,6 +162,7 @@ class World:
         self.path = path
         self.clock = Clock()
         self.thinker = Dummy()
+        self.bot_tables = AT_ONCE
         self.store: Store
         self.tables: TableRegistry
 
@@ -170,6 +177,7 @@ class World:
                 thinker=self.thinker,
                 speak=lambda refused, _: str(refused),
                 now=self.clock.now,
+                bot_tables=self.bot_tables,
             )
         )
         await self.tables.start()

@@ -22,6 +22,7 @@ from sixthcow.thinking.remote import (
     question_decoder,
 )
 from sixthcow.thinking.worker import Worker
+from sixthcow.turns import NO_LINE, Line
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
 
@@ -41,7 +42,9 @@ def asked() -> View:
 class Forbidden(BotPool):
     """A pool that must not be asked."""
 
-    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+    async def decide(
+        self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> Thought:
         """Somebody else should have decided."""
         raise AssertionError("a worker was there")
 

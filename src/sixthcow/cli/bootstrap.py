@@ -30,7 +30,7 @@ from sixthcow.server.bus import Bus, LocalBus
 from sixthcow.server.config import Config
 from sixthcow.server.http.context import HttpContext, HttpSettings
 from sixthcow.server.http.limits import Limits, Rate
-from sixthcow.server.services import Services, Thinker
+from sixthcow.server.services import BotTables, Services, Thinker
 from sixthcow.server.tables.maintenance import Maintenance
 from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.thinking.pool import BotPool
@@ -99,7 +99,14 @@ async def _serve(config: Config, listener: socket.socket, words: Words, *, open_
         store = await open_store(config, serves=True)
         closing.push_async_callback(store.close)
         tables = TableRegistry(
-            Services(games=GAMES, store=store, bus=bus, thinker=thinker, speak=speak)
+            Services(
+                games=GAMES,
+                store=store,
+                bus=bus,
+                thinker=thinker,
+                speak=speak,
+                bot_tables=bot_tables_of(limits_of(config)),
+            )
         )
         await tables.start()
         maintenance = Maintenance(tables)
@@ -237,6 +244,16 @@ def limits_of(config: Config) -> Limits:
             )
         changes[name] = Rate(*value) if isinstance(value, tuple) else value
     return dataclasses.replace(Limits(), **changes)
+
+
+def bot_tables_of(limits: Limits) -> BotTables:
+    """The limits of tables where only bots play."""
+    return BotTables(
+        per_person=limits.bot_tables_per_person,
+        per_address=limits.bot_tables_per_address,
+        turn=limits.bot_turn_milliseconds,
+        unwatched=limits.bot_tables_unwatched_seconds * 1000,
+    )
 
 
 def has_page() -> bool:

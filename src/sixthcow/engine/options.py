@@ -7,6 +7,8 @@ from sixthcow.engine.errors import BadOption
 
 OptionValue = str | int | bool
 
+MOST_ROUNDS = 100  # of a match at a table
+
 
 class OneOf(NamedTuple):
     """An option with a few named values."""
@@ -22,10 +24,14 @@ class OneOf(NamedTuple):
 
 
 class WholeNumber(NamedTuple):
-    """An option that is a whole number of at least 1, or is omitted."""
+    """An option that is a whole number of at least 1, or is omitted.
+
+    A record may have any; `most` is the largest that a table may choose.
+    """
 
     name: str
     default: int | None
+    most: int
 
     def check(self, value: object, seats: int) -> None:
         """Refuse what is not a whole number or less than 1."""
@@ -61,6 +67,15 @@ def spell(value: object) -> str:
 def refuse_value(name: str, value: object, allowed: str) -> None:
     """Refuse a value, naming the option and what is allowed."""
     raise BadOption("option-value", option=name, value=spell(value)[:80], allowed=allowed)
+
+
+def check_bounds(specs: Sequence[Option], given: Mapping[str, object]) -> None:
+    """Refuse numbers with which a match would hardly ever end."""
+    for spec in specs:
+        if isinstance(spec, WholeNumber) and spec.name in given:
+            value = given[spec.name]
+            if isinstance(value, int) and value > spec.most:
+                refuse_value(spec.name, value, allowed=f"1–{spec.most}")
 
 
 def settle(

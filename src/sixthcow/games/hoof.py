@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sixthcow.engine import Action, Choice, Event, View, Zone, ZoneView
 from sixthcow.engine.events import Facts
-from sixthcow.engine.options import WholeNumber
+from sixthcow.engine.options import MOST_ROUNDS, WholeNumber
 from sixthcow.games.rows import seen, zones
 from sixthcow.games.rows.cards import heads, without
 from sixthcow.games.rows.game import RowsGame
@@ -39,7 +39,7 @@ class Hoof(RowsGame):
     seat_range = range(2, 8)  # HOOF-1
     seat_clause = "HOOF-1"
     hand_size = 14  # HOOF-1
-    option_specs = (edition("korova-006"), WholeNumber("rounds", 1), FIRST_SEAT)
+    option_specs = (edition("korova-006"), WholeNumber("rounds", 1, MOST_ROUNDS), FIRST_SEAT)
     verbs_from_hand = frozenset({"place"})
 
     # A turn

@@ -9,6 +9,7 @@ from sixthcow.engine import Game, Refused, View
 from sixthcow.server.bus import Bus
 from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
+from sixthcow.turns import NO_LINE, Line
 
 # Turns a refusal into a sentence of a language.
 Speak = Callable[[Refused, str], str]
@@ -34,17 +35,30 @@ class Thinker(Protocol):
     def levels(self) -> tuple[str, ...]:
         """The levels that a table can ask for, weakest first."""
 
-    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> BotDecision:
+    async def decide(
+        self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> BotDecision:
         """An action for the view's seat. Never fails: a broken bot falls back to a simple one.
 
         `notes` are those that came with the last decision on this seat; without them a bot knows
-        only the view."""
+        only the view. Tables take turns; `line` says which one asks."""
 
     async def prepare(self, game: str) -> None:
         """A table of this game has been opened: warm up in the background."""
 
     async def close(self) -> None:
         """Stop."""
+
+
+@dataclass(frozen=True)
+class BotTables:
+    """What holds where only bots play: how many such tables of one person and one address may run,
+    the milliseconds that a turn takes, and those until a table that nobody watches is closed."""
+
+    per_person: int = 3
+    per_address: int = 10
+    turn: int = 1_000
+    unwatched: int = 300_000
 
 
 @dataclass(frozen=True)
@@ -58,4 +72,5 @@ class Services:
     thinker: Thinker
     speak: Speak
     now: Callable[[], int] = milliseconds
+    bot_tables: BotTables = BotTables()
     process: str = field(default_factory=lambda: secrets.token_hex(8))

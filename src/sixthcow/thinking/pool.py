@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
+from sixthcow.turns import NO_LINE, Line, Rank, Turns
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
@@ -70,19 +71,25 @@ class BotPool:
         for process in self._processes:
             self._idle.put(process)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
+        self._turns = Turns(processes)
         self._prepared: set[str] = set()
         self._closed = False
 
-    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+    async def decide(
+        self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> Thought:
         """An action for the view's seat; the same for the same seed and notes, once the kernels
         are ready."""
         until = monotonic() + self._limit
         task = Task(level, view.game, view, seed, notes)
-        if self._closed:
-            return Thought(cautious(view, seed), notes)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self._decide, task, until
-        )
+        async with self._turns.turn(*line):
+            if self._closed:
+                return Thought(cautious(view, seed), notes)
+            if line.rank is Rank.BOTS_ALONE:  # nobody is kept waiting by them
+                until = monotonic() + self._limit
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._decide, task, until
+            )
 
     async def prepare(self, game: str) -> None:
         """Start the processes and warm their kernels in the background."""

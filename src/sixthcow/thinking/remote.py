@@ -11,6 +11,7 @@ from msgspec import Struct
 from sixthcow.bots import LEVELS
 from sixthcow.engine import View
 from sixthcow.thinking.pool import BotPool, Thought
+from sixthcow.turns import NO_LINE, Line, Rank
 
 SUBJECT, GROUP = "think", "workers"
 PREPARE = "prepare"
@@ -26,13 +27,16 @@ logger = logging.getLogger("sixthcow.bots")
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision requested from a worker, with its time limit in seconds and the seat's notes."""
+    """A decision requested from a worker, with its time limit in seconds, the seat's notes, and
+    the table that asks."""
 
     level: str
     seed: int
     view: View
     within: float
     notes: bytes = b""
+    table: str = ""
+    bots_alone: bool = False
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,13 +85,17 @@ class RemoteThinker:
         self._local = local
         self._rests_until = 0.0
 
-    async def decide(self, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+    async def decide(
+        self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> Thought:
         """An action for the view's seat, the same wherever it is computed."""
         if monotonic() >= self._rests_until:
-            answer = await self._ask(Question(level, seed, view, PATIENCE, notes))
+            alone = line.rank is Rank.BOTS_ALONE
+            question = Question(level, seed, view, PATIENCE, notes, line.name, alone)
+            answer = await self._ask(question)
             if answer.action in view.actions:
                 return Thought(answer.action, answer.notes)
-        return await self._local.decide(level, view, seed, notes)
+        return await self._local.decide(level, view, seed, notes, line)
 
     async def _ask(self, question: Question) -> Answer:
         """A worker's decision; None if there is no worker, or none answers."""

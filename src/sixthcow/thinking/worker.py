@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import AsyncExitStack
 from typing import Protocol
 
 import msgspec
@@ -16,6 +17,7 @@ from sixthcow.thinking.remote import (
     Question,
     question_decoder,
 )
+from sixthcow.turns import Line, Rank, Turns
 
 End = Callable[[], Awaitable[None]]
 
@@ -39,7 +41,7 @@ class Worker:
         self._games = games
         self._bus = bus
         self._pool = BotPool(processes)
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self._ends: list[End] = []
 
     async def start(self) -> None:
@@ -61,20 +63,21 @@ class Worker:
 
     async def _decide(self, data: bytes) -> bytes:
         question = question_decoder.decode(data)
-        # After `within` seconds nobody waits for the answer any more, but other questions do.
-        try:
-            async with asyncio.timeout(question.within):
-                await self._free.acquire()
-        except TimeoutError:
-            return msgspec.json.encode(NO_ANSWER)
-        try:
-            return msgspec.json.encode(await self._answer(question))
-        finally:
-            self._free.release()
+        line = Line(question.table, Rank.BOTS_ALONE if question.bots_alone else Rank.PEOPLE)
+        async with AsyncExitStack() as turn:
+            # After `within` seconds nobody waits for the answer any more: others' questions do.
+            try:
+                async with asyncio.timeout(question.within):
+                    await turn.enter_async_context(self._turns.turn(*line))
+            except TimeoutError:
+                return msgspec.json.encode(NO_ANSWER)
+            return msgspec.json.encode(await self._answer(question, line))
 
-    async def _answer(self, question: Question) -> Answer:
+    async def _answer(self, question: Question, line: Line) -> Answer:
         if question.level not in self._pool.levels or question.view.game not in self._games:
             return NO_ANSWER
         return Answer(
-            *await self._pool.decide(question.level, question.view, question.seed, question.notes)
+            *await self._pool.decide(
+                question.level, question.view, question.seed, question.notes, line
+            )
         )

@@ -23,7 +23,7 @@ from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.services import Services
 from sixthcow.server.tables.registry import TableRegistry
 from tests.server.backing import BACKING
-from tests.server.world import ALL_GAMES, Dummy
+from tests.server.world import ALL_GAMES, AT_ONCE, Dummy
 
 T = TypeVar("T")
 
@@ -164,7 +164,7 @@ def a_house(path: Path, **settings: Any) -> Iterator[House]:
     async def serve() -> None:
         store, bus = await BACKING.open(path / "cows.db")
         try:
-            services = Services(ALL_GAMES, store, bus, Dummy(), said)
+            services = Services(ALL_GAMES, store, bus, Dummy(), said, bot_tables=AT_ONCE)
             tables = TableRegistry(services)
             await tables.start()
             chosen = HttpSettings(**settings)

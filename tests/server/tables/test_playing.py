@@ -10,6 +10,7 @@ from sixthcow.server.tables import driver
 from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import NewTable
 from sixthcow.thinking.pool import Thought
+from sixthcow.turns import NO_LINE, Line
 from tests.server.world import Client, Dummy, a_world, play_on, refused
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -124,7 +125,9 @@ async def test_a_bot_finds_the_notes_of_its_seat_again(
     written: dict[int | None, list[bytes]] = {}
     found: dict[int | None, list[bytes]] = {}
 
-    async def decide(_: Dummy, level: str, view: View, seed: int, notes: bytes = b"") -> Thought:
+    async def decide(
+        _: Dummy, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+    ) -> Thought:
         found.setdefault(view.seat, []).append(notes)
         new = f"seat {view.seat}, decision {len(found[view.seat])}".encode()
         written.setdefault(view.seat, [b""]).append(new)

@@ -2,7 +2,7 @@
 
 from sixthcow.engine import DEALER, Card, Event, Game, Outcome, Own, Random, View
 from sixthcow.engine.game import ranked
-from sixthcow.engine.options import OneOf, SeatNumber, WholeNumber
+from sixthcow.engine.options import MOST_ROUNDS, OneOf, SeatNumber, WholeNumber
 from sixthcow.games.himmel import seen, zones
 from sixthcow.games.himmel.state import HimmelState
 
@@ -20,7 +20,7 @@ class HimmelMatch(Game[HimmelState]):
         *("HIM-SPEC", "HIM-PASS", "HIM-END", "HIM-MATCH"),
     )
     option_specs = (
-        WholeNumber("rounds", 1),  # HIM-MATCH-1
+        WholeNumber("rounds", 1, MOST_ROUNDS),  # HIM-MATCH-1
         SeatNumber("first"),
         OneOf("tie", ("again", "specials"), "again"),
     )

@@ -4,18 +4,20 @@ from abc import abstractmethod
 
 from sixthcow.engine import DEALER, BadOption, Event, Game, Outcome
 from sixthcow.engine.game import ranked
-from sixthcow.engine.options import OneOf, Option, SeatNumber, WholeNumber
+from sixthcow.engine.options import MOST_ROUNDS, OneOf, Option, SeatNumber, WholeNumber
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import heads
 from sixthcow.games.rows.state import RowsState
 
 EDITIONS = ("boi-beret", "6-bierze", "korova-006", "persian")
 
+MOST_TARGET = 1_000  # about as long as a hundred rounds
+
 # END-4: another target, or a fixed number of rounds instead.
 TARGET_OPTIONS: tuple[Option, ...] = (
-    WholeNumber("target", 66),
+    WholeNumber("target", 66, MOST_TARGET),
     OneOf("ends", ("exceeds", "reaches"), None),
-    WholeNumber("rounds", None),
+    WholeNumber("rounds", None, MOST_ROUNDS),
 )
 FIRST_SEAT = SeatNumber("first")
 

@@ -6,6 +6,7 @@ refusal-too-late = zu spät: Am Tisch ist es schon weitergegangen
 refusal-table-not-found = diesen Tisch gibt es nicht
 refusal-table-closed = dieser Tisch ist geschlossen
 refusal-too-many-tables = du hast zu viele offene Tische: Beende oder schließ erst einen
+refusal-too-many-bot-tables = bei dir laufen schon { $limit } Tische, an denen nur Bots spielen: Schließ erst einen
 refusal-seat-taken = dieser Platz ist besetzt
 refusal-no-free-seat = alle Plätze sind besetzt
 refusal-seats-empty = es sind noch Plätze frei: Warte auf Leute oder setz Bots dazu

@@ -6,6 +6,7 @@ refusal-too-late = too late: the table has moved on
 refusal-table-not-found = no such table
 refusal-table-closed = this table is closed
 refusal-too-many-tables = you have too many tables open: finish or close one first
+refusal-too-many-bot-tables = you have { $limit } tables running where only bots play: close one first
 refusal-seat-taken = this seat is taken
 refusal-no-free-seat = all seats are taken
 refusal-seats-empty = there are still free seats: wait for people or add bots

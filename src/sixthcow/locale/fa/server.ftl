@@ -6,6 +6,7 @@ refusal-too-late = دیر شد: بازی سر میز جلوتر رفته است
 refusal-table-not-found = چنین میزی وجود ندارد
 refusal-table-closed = این میز بسته شده است
 refusal-too-many-tables = میزهای باز شما زیاد است: اول یکی را تمام کنید یا ببندید
+refusal-too-many-bot-tables = { $limit } میز شما فقط با ربات‌ها در جریان است: اول یکی را ببندید
 refusal-seat-taken = این صندلی گرفته شده است
 refusal-no-free-seat = همهٔ صندلی‌ها گرفته شده‌اند
 refusal-seats-empty = هنوز صندلی خالی هست: منتظر دیگران بمانید یا ربات اضافه کنید

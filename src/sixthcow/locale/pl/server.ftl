@@ -6,6 +6,7 @@ refusal-too-late = za późno: gra poszła już dalej
 refusal-table-not-found = nie ma takiego stołu
 refusal-table-closed = ten stół jest zamknięty
 refusal-too-many-tables = masz za dużo otwartych stołów: najpierw skończ lub zamknij któryś
+refusal-too-many-bot-tables = masz już { $limit } stołów, przy których grają same boty: najpierw zamknij któryś
 refusal-seat-taken = to miejsce jest zajęte
 refusal-no-free-seat = wszystkie miejsca są zajęte
 refusal-seats-empty = są jeszcze wolne miejsca: poczekaj na ludzi albo dodaj boty

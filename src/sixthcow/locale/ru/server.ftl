@@ -6,6 +6,7 @@ refusal-too-late = слишком поздно: игра уже пошла да�
 refusal-table-not-found = такого стола нет
 refusal-table-closed = этот стол закрыт
 refusal-too-many-tables = у вас слишком много открытых столов: сначала доиграйте или закройте один
+refusal-too-many-bot-tables = у вас уже { $limit } столов, за которыми играют одни боты: сначала закройте один
 refusal-seat-taken = это место занято
 refusal-no-free-seat = все места заняты
 refusal-seats-empty = ещё есть свободные места: подождите людей или добавьте ботов

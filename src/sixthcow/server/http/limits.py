@@ -48,6 +48,10 @@ class Limits:
     exports: Rate = Rate(1 / 60, 5)
     work_per_address: int = 8
     work_in_all: int = 200
+    bot_tables_per_person: int = 3
+    bot_tables_per_address: int = 10
+    bot_turn_milliseconds: int = 1_000
+    bot_tables_unwatched_seconds: int = 300
 
 
 class Bucket:

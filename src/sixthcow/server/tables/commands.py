@@ -2,12 +2,14 @@
 
 import hashlib
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from functools import singledispatch
 
 import msgspec
 
 from sixthcow import fairness
 from sixthcow.engine import DEALER, Refused, State
+from sixthcow.engine.options import check_bounds
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Person
 from sixthcow.server.tables import log
@@ -15,14 +17,17 @@ from sixthcow.server.tables.table import TableState
 from sixthcow.server.wire import messages as m
 
 
+@dataclass(frozen=True)
 class Case:
-    """A command in its circumstances: whose it is, when, and what the server alone knows."""
+    """A command in its circumstances: whose it is, when, who has the table open, and what the
+    server alone knows."""
 
-    def __init__(
-        self, table: TableState, person: Person, *, now: int, seed: str, levels: tuple[str, ...]
-    ) -> None:
-        self.table, self.person, self.now = table, person, now
-        self.seed, self.levels = seed, levels
+    table: TableState
+    person: Person
+    now: int
+    seed: str
+    levels: tuple[str, ...]
+    here: frozenset[str]
 
     @property
     def seat(self) -> int:
@@ -65,6 +70,14 @@ class Case:
         if level not in self.levels:
             raise Declined("unknown-level", 400, level=level, allowed=", ".join(self.levels))
         return level
+
+    def somebody_here(self, person: str) -> str:
+        """Somebody else who sits here, has the table open or has said something."""
+        sits = self.table.seat_of(person) is not None
+        spoke = any(line.person == person for _, line in self.table.chat)
+        if person == self.person.id or not (sits or spoke or person in self.here):
+            raise Declined("no-such-person", 404)
+        return person
 
     def at_the_table(self, person: str) -> str:
         """Somebody who sits here and is not the host."""
@@ -228,9 +241,11 @@ def _kick(command: m.Kick, case: Case) -> list[log.AnyEntry]:
 @_judge.register
 def _mute(command: m.Mute, case: Case) -> list[log.AnyEntry]:
     case.host_only()
-    if command.person == case.person.id:
-        raise Declined("no-such-person", 404)
-    return [log.Muted(at=case.now, whom=command.person, muted=command.muted)]
+    # Who is muted already may be heard again, wherever they are.
+    whom = command.person
+    if command.muted or whom not in case.table.muted:
+        case.somebody_here(whom)
+    return [log.Muted(at=case.now, whom=whom, muted=command.muted)]
 
 
 @_judge.register
@@ -246,7 +261,8 @@ def check_terms(table: TableState, terms: m.Terms, levels: tuple[str, ...]) -> N
     if terms.game not in table.games:
         allowed = ", ".join(table.games)
         raise Declined("unknown-game", 400, game=terms.game[:80], allowed=allowed)
-    table.games[terms.game](terms.seats, terms.options)
+    game = table.games[terms.game](terms.seats, terms.options)
+    check_bounds(game.option_specs, terms.options)
     if terms.stand_in not in levels:
         allowed = ", ".join(levels)
         raise Declined("unknown-level", 400, level=terms.stand_in, allowed=allowed)
@@ -304,8 +320,16 @@ def _say(command: m.Say, case: Case) -> list[log.AnyEntry]:
 @_judge.register
 def _close(_: m.Close, case: Case) -> list[log.AnyEntry]:
     case.host_only()
-    case.before_the_start()
+    if case.table.status != "playing" or not _is_hosts_own(case.table):
+        case.before_the_start()
     return [log.Closed(at=case.now, reason="host")]
+
+
+def _is_hosts_own(table: TableState) -> bool:
+    """Whether a match is nobody's but the host's: no other person plays, and nothing depends on
+    its result."""
+    others = {seat.person for seat in table.seats if not seat.left} - {None, table.host}
+    return not others and not table.terms.rated
 
 
 def returned(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:

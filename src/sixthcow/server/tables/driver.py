@@ -12,6 +12,7 @@ from sixthcow.server.tables.commands import begin_with_bots, moves
 from sixthcow.server.tables.leases import Leases
 from sixthcow.server.tables.table import MISSED_IN_A_ROW, TableStep
 from sixthcow.server.wire.messages import PACES
+from sixthcow.turns import Line, Rank
 
 if TYPE_CHECKING:
     from sixthcow.server.tables.live import LiveTable
@@ -38,7 +39,7 @@ class Driver:
     def __init__(self, live: "LiveTable", leases: Leases) -> None:
         self.live = live
         self._leases = leases
-        self._since = live.services.now()
+        self._since = self._viewed = live.services.now()
         self._gone: dict[int, int] = {}  # seat: when its person went
         self._notes: dict[int, bytes] = {}  # seat: what a bot there wants to know next time
         self._look_again = False
@@ -56,6 +57,8 @@ class Driver:
         table = self.live.table
         played_for = any(seat.level or seat.stand_in for seat in table.seats)
         self._follows_moves = played_for or PACES[table.terms.pace] is not None
+        if self.live.presence.everybody:
+            self.note_viewer()
         if self._nothing_will_happen():
             return
         self._look_again = True
@@ -71,8 +74,12 @@ class Driver:
         """People are here, no clock runs, and no bot has to decide: most of the time."""
         clocks = PACES[self.live.table.terms.pace] is not None
         bots_decide = self._follows_moves and bool(self._due())
-        waits = self._begins_at() is not None
+        waits = self._begins_at() is not None or self.live.table.bots_alone
         return not (clocks or self._gone or bots_decide or waits or self._absent())
+
+    def note_viewer(self) -> None:
+        """Somebody looks at the table."""
+        self._viewed = self.live.services.now()
 
     async def close(self) -> None:
         """Stop; what was begun is finished or left to be done again after the next start."""
@@ -141,8 +148,11 @@ class Driver:
         table, found = self.live.table, list[Due]()
         if not self._leases.holds(table.id):
             return found
+        now, asked = self.live.services.now(), table.asked_at
+        if table.bots_alone and asked <= now < asked + self.live.services.bot_tables.turn:
+            return found
         deadline = self.deadline()
-        late = deadline is not None and self.live.services.now() >= deadline
+        late = deadline is not None and now >= deadline
         for number in self._waiting():
             seat = table.seats[number]
             if seat.level is not None:
@@ -159,6 +169,7 @@ class Driver:
                 self._look_again = False
                 await self._begin_if_due()
                 await self._note_the_absent()
+                await self._close_if_unwatched()
                 while due := self._due():
                     await self._decide(due)
         except StoreDown:
@@ -172,6 +183,8 @@ class Driver:
 
     def _next_time(self) -> int | None:
         times = [at + AWAY for at in self._gone.values()]
+        if self.live.table.bots_alone and self._leases.holds(self.live.table.id):
+            times.append(self.live.table.asked_at + self.live.services.bot_tables.turn)
         for at in (self.deadline(), self._begins_at()):
             if at is not None:
                 times.append(at)
@@ -191,9 +204,15 @@ class Driver:
         assert state
         decision = live.table.decision
         views = [state.view(one.seat) for one in due]
+        rank = Rank.BOTS_ALONE if live.table.bots_alone else Rank.PEOPLE
+        line = Line(live.table.id, rank)
         thinking = [
             live.services.thinker.decide(
-                one.level, view, self._seed(decision, one.seat), self._notes.get(one.seat, b"")
+                one.level,
+                view,
+                self._seed(decision, one.seat),
+                self._notes.get(one.seat, b""),
+                line,
             )
             for one, view in zip(due, views, strict=True)
         ]
@@ -253,6 +272,23 @@ class Driver:
             async with live.lock:
                 await live.write(judge)
             self._gone = {seat: at for seat, at in self._gone.items() if now < at + AWAY}
+
+    async def _close_if_unwatched(self) -> None:
+        """Where only bots play and nobody has looked on for long, the match ends."""
+        live = self.live
+        if not (self._leases.holds(live.table.id) and live.services.bus.alive):
+            return
+
+        def judge() -> list[log.AnyEntry]:
+            now, table = live.services.now(), live.table
+            alone = table.bots_alone and table.only_bots
+            if not alone or now < self._viewed + live.services.bot_tables.unwatched:
+                return []
+            return [log.Closed(at=now, reason="abandoned")]
+
+        if judge():
+            async with live.lock:
+                await live.write(judge)
 
     def _absent(self) -> list[int]:
         """The seats of people who are not here, where a bot would stand in for them."""

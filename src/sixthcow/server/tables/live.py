@@ -18,7 +18,7 @@ from sixthcow.server.tables.presence import Presence
 from sixthcow.server.tables.subscribers import Outbox, Subscribers
 from sixthcow.server.tables.summary import finished_of, head_of
 from sixthcow.server.tables.table import TableState, TableStep
-from sixthcow.server.wire.messages import Act, AnyCommand, Rematch
+from sixthcow.server.wire.messages import Act, AnyCommand, Rematch, Start
 
 TRIES = 8  # at a table whose log others keep moving on
 REWRITTEN = b"anew"  # on the bus: a table's log was written again, without moving on
@@ -38,7 +38,10 @@ class Registry(Protocol):
     async def fold(self, table: str, entries: Sequence[log.AnyEntry]) -> TableState:
         """What a log comes to."""
 
-    async def open_rematch(self, old: TableState, person: Person) -> str:
+    def check_bot_tables(self, table: TableState, address: str) -> None:
+        """Decline one more table where only bots play, if its opener has too many."""
+
+    async def open_rematch(self, old: TableState, person: Person, by: str) -> str:
         """Open a table with the same people and terms; its id."""
 
 
@@ -55,9 +58,15 @@ class LiveTable:
     """One table in this process. Whatever is told has been stored before."""
 
     def __init__(
-        self, table: TableState, seed: str, services: Services, registry: Registry
+        self,
+        table: TableState,
+        seed: str,
+        services: Services,
+        registry: Registry,
+        opened_from: str = "",
     ) -> None:
         self.table = table
+        self.opened_from = opened_from  # the address, as long as this process remembers it
         self.seed = seed
         self.services = services
         self.lock = asyncio.Lock()
@@ -113,8 +122,12 @@ class LiveTable:
         if self.table.has_done(person.id, command.id):
             return ()
         now, levels = self.services.now(), self.services.thinker.levels
-        case = Case(self.table, person, now=now, seed=self.seed, levels=levels)
-        return entries_for(case, command)
+        here = self.presence.everybody
+        case = Case(self.table, person, now=now, seed=self.seed, levels=levels, here=here)
+        entries = entries_for(case, command)
+        if isinstance(command, Start):
+            self._registry.check_bot_tables(self.table, self.opened_from)
+        return entries
 
     async def _act(self, person: Person, act: Act) -> TableStep | None:
         """Decide. Picks that come at once, or while one is being stored, are stored together."""
@@ -169,7 +182,9 @@ class LiveTable:
             raise Declined("not-over")
         if self.table.seat_of(person.id) is None:
             raise Declined("not-seated", 403)
-        following = self.table.next or await self._registry.open_rematch(self.table, person)
+        following = self.table.next or await self._registry.open_rematch(
+            self.table, person, self.opened_from
+        )
 
         def judge() -> list[log.AnyEntry]:
             if self.table.next is not None:
@@ -334,6 +349,7 @@ class LiveTable:
         """Everything that a person may know of the table now."""
         async with self.lock:
             await self._be_sure(person)
+            self.driver.note_viewer()
             return self.subscribers.snapshot(person.id, self.subscribers.eyes(person))
 
     async def _be_sure(self, person: Person, seen: int = 0) -> None:

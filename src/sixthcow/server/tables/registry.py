@@ -83,8 +83,8 @@ class TableRegistry:
         """All tables that are in memory."""
         return list(self._live.values())
 
-    async def open(self, person: Person, new: NewTable) -> str:
-        """A new table of a person, with bots and started at once if so wished."""
+    async def open(self, person: Person, new: NewTable, by: str = "") -> str:
+        """A new table of a person, who asks from an address, with bots and started if wanted."""
         await self.check_number(person)
         table, seed = TableState(new_id(), self.services.games), fairness.new_seed()
         check_terms(table, new.terms, self.services.thinker.levels)
@@ -101,14 +101,30 @@ class TableRegistry:
         for level in new.bots:
             entries += self._added(table, self._bot(table, level, now))
         if new.start:
+            self.check_bot_tables(table, by)
             entries += self._added(table, *start(table, now=now, seed=seed))
-        return await self.keep(table, entries, seed)
+        return await self.keep(table, entries, seed, by)
 
     async def check_number(self, person: Person) -> None:
         """Decline one more table for a person who sits at too many."""
         query = TableQuery(status=("open", "playing"), person=person.id, limit=MOST_TABLES)
         if len(await self.services.store.heads(query)) >= MOST_TABLES:
             raise Declined("too-many-tables", limit=MOST_TABLES)
+
+    def check_bot_tables(self, table: TableState, address: str) -> None:
+        """Decline one more table where only bots play, if its opener has too many."""
+        if not table.only_bots:
+            return
+        limits = self.services.bot_tables
+        running = [
+            live
+            for live in self.live_tables
+            if live.table.status == "playing" and live.table.only_bots
+        ]
+        if sum(live.table.host == table.host for live in running) >= limits.per_person:
+            raise Declined("too-many-bot-tables", limit=limits.per_person)
+        if address and sum(live.opened_from == address for live in running) >= limits.per_address:
+            raise Declined("too-many-bot-tables", limit=limits.per_address)
 
     def _bot(self, table: TableState, level: str, now: int) -> log.SeatTaken:
         if level not in self.services.thinker.levels:
@@ -123,21 +139,25 @@ class TableRegistry:
         table.add(entries)
         return entries
 
-    async def keep(self, table: TableState, entries: list[log.AnyEntry], seed: str) -> str:
+    async def keep(
+        self, table: TableState, entries: list[log.AnyEntry], seed: str, by: str = ""
+    ) -> str:
         """Store a new table and bring it to life."""
         head = head_of(table)
         await self.services.store.create(head, entries, seed)
         await self.services.thinker.prepare(table.terms.game)
-        await self._bring_in(table, seed)
+        await self._bring_in(table, seed, by)
         await self.changed(head)
         return table.id
 
-    async def open_rematch(self, old: TableState, person: Person) -> str:
+    async def open_rematch(self, old: TableState, person: Person, by: str) -> str:
         """Open a table with the same people and terms, started if nobody else has to agree."""
+        check_terms(old, old.terms, self.services.thinker.levels)
         table, seed, entries = self._same_again(old, person)
         if all(seat.level or seat.person == person.id for seat in table.seats):
+            self.check_bot_tables(table, by)
             entries += self._added(table, *start(table, now=self.services.now(), seed=seed))
-        return await self.keep(table, entries, seed)
+        return await self.keep(table, entries, seed, by)
 
     def _same_again(
         self, old: TableState, person: Person
@@ -216,8 +236,8 @@ class TableRegistry:
             return folded(table, games, entries)
         return await self._folding.do(by, lambda: folded(table, games, entries))
 
-    async def _bring_in(self, table: TableState, seed: str) -> LiveTable:
-        live = LiveTable(table, seed, self.services, self)
+    async def _bring_in(self, table: TableState, seed: str, by: str = "") -> LiveTable:
+        live = LiveTable(table, seed, self.services, self, opened_from=by)
         await live.listen()
         self._live[table.id] = live
         await live.presence.announce(ask=True)

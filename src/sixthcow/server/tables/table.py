@@ -106,6 +106,16 @@ class TableState:
                 return number
         return None
 
+    @property
+    def only_bots(self) -> bool:
+        """Whether nobody sits here, or all have got up."""
+        return all(seat.person is None or seat.left for seat in self.seats)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether bots play all seats, be it for people who are away."""
+        return self.status == "playing" and all(seat.level or seat.stand_in for seat in self.seats)
+
     def has_done(self, person: str, command: str) -> bool:
         """Whether a command of a person was written, however long ago."""
         return (person, command) in self._commands

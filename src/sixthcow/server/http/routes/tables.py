@@ -40,7 +40,7 @@ async def open_table(request: AnyRequest, context: Context, me: Visitor) -> Tabl
     """Open a table; whoever asks is its host."""
     context.new_tables.take(me.person.id)
     new = await read(request, NewTable)
-    return TableMade(id=await context.tables.open(me.person, new))
+    return TableMade(id=await context.tables.open(me.person, new, by=address_of(request)))
 
 
 @post("/api/quick", status_code=200, opt=says(TableMade, 400, 409, takes=QuickMatch))
