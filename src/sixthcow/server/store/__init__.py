@@ -1,4 +1,4 @@
-"""What an installation keeps: tables as their logs, people, results, ratings, records."""
+"""What an installation stores: tables as logs, people, results, ratings, records."""
 
 import asyncio
 from abc import abstractmethod
@@ -58,7 +58,7 @@ __all__ = [
 
 
 class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Retention):
-    """All that an installation keeps, by its parts.
+    """Everything that an installation stores, part by part.
 
     How tables are written and who drives them differs from one database to another; the rest is
     the same for all.
@@ -67,25 +67,26 @@ class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Retention):
     @property
     @abstractmethod
     def shared(self) -> bool:
-        """Whether several servers may have this store open. If not, all work is the only one's."""
+        """Whether several servers may have this store open. If not, one server does all the
+        work."""
 
     @abstractmethod
     async def claim(self, owner: str, tables: Sequence[str], until: int) -> set[str]:
-        """Lease tables to a process until then: those that are free, its own, or run out."""
+        """Lease tables to a process until then: those that are free, its own, or expired."""
 
     @abstractmethod
     async def release(self, owner: str, tables: Sequence[str]) -> None:
-        """Give leases back before they run out."""
+        """Return leases before they expire."""
 
     @abstractmethod
     async def unclaimed(self, now: int) -> list[str]:
-        """Tables being played whose lease has run out: nobody drives them."""
+        """Tables in play whose lease has expired: nobody drives them."""
 
     async def check(self) -> None:
         """Raise StoreDown if it cannot write."""
         await self.database.write("UPDATE health SET checked = $1", self.now())
 
     async def close(self) -> None:
-        """Finish what was begun and close."""
+        """Finish pending work and close."""
         await asyncio.gather(*self._notes, return_exceptions=True)
         await self.database.close()

@@ -1,7 +1,7 @@
-"""What the parts of the store ask of a database: the same of SQLite as of PostgreSQL.
+"""What the parts of the store need of a database, SQLite or PostgreSQL.
 
-Statements are PostgreSQL's, with `$1` for the first value. What SQLite spells in another way is
-translated by its connection.
+Statements use PostgreSQL's dialect, with `$1` for the first value. SQLite's connection translates
+what differs.
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class Connection(Protocol):
-    """A connection inside a transaction: a part of asyncpg's interface."""
+    """A connection inside a transaction: a subset of asyncpg's interface."""
 
     async def execute(self, query: str, *args: Any) -> object:
-        """Run a statement for what it does."""
+        """Run a statement for its effect."""
 
     async def executemany(self, command: str, args: Iterable[Sequence[Any]]) -> object:
         """Run a statement once for each row of values."""
@@ -33,16 +33,16 @@ class Connection(Protocol):
         """The first value of the first row, or None."""
 
 
-# What is done in one transaction. It waits for nothing but its connection.
+# The work of one transaction. It awaits nothing but its connection.
 Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
 class Database(Protocol):
-    """Where transactions begin; a single statement is one of its own."""
+    """The entry point for transactions; a single statement is its own transaction."""
 
     @property
     def integrity_error(self) -> type[Exception]:
-        """What a statement raises that would break a rule of the schema."""
+        """The exception for a statement that violates a constraint of the schema."""
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Any]:
         """All rows of a query."""
@@ -54,17 +54,17 @@ class Database(Protocol):
         """The first value of the first row of a query, or None."""
 
     async def write(self, statement: str, *values: Any) -> Sequence[Any]:
-        """Run a statement that changes something; the rows that it returns."""
+        """Run a statement that changes something; returns its rows."""
 
     async def transaction(self, work: Work[T], *, alters_tables: bool = False) -> T:
-        """Do all of the work or nothing. Work that `alters_tables` changes heads or logs in another
-        way than by appending, so nothing that was remembered of them holds afterwards."""
+        """Do all of the work or nothing. Work that `alters_tables` changes heads or logs other than
+        by appending, so cached heads are invalid afterwards."""
 
     async def snapshot(self, work: Work[T]) -> T:
-        """Do work that only reads, all of it at one moment of the store."""
+        """Do work that only reads, in one consistent snapshot."""
 
     async def close(self) -> None:
-        """Finish what was begun, and hang up."""
+        """Finish pending work and disconnect."""
 
 
 class Part:
@@ -81,7 +81,7 @@ Method = Callable[Concatenate[PartType, P], Coroutine[Any, Any, T]]
 
 
 def transaction(method: InTransaction[PartType, P, T]) -> Method[PartType, P, T]:
-    """A method that is given a connection and does all of its work or nothing."""
+    """A method that gets a connection and does all of its work or nothing."""
 
     @wraps(method)
     async def begin(self: PartType, /, *args: P.args, **named: P.kwargs) -> T:
@@ -93,7 +93,7 @@ def transaction(method: InTransaction[PartType, P, T]) -> Method[PartType, P, T]
 
 
 def snapshot(method: InTransaction[PartType, P, T]) -> Method[PartType, P, T]:
-    """A method that is given a connection and reads everything at one moment of the store."""
+    """A method that gets a connection and reads from one consistent snapshot."""
 
     @wraps(method)
     async def begin(self: PartType, /, *args: P.args, **named: P.kwargs) -> T:
@@ -112,16 +112,16 @@ class Conditions:
         self._conditions = ["TRUE"]
 
     def add(self, condition: str, value: object) -> None:
-        """One more, with `?` for its value; none if the value is None or empty."""
+        """Add a condition, with `?` for its value; skipped if the value is None or empty."""
         if value is not None and value != "":
             self._conditions.append(condition.replace("?", self.place(value)))
 
     def add_fixed(self, condition: str) -> None:
-        """One more, without a value."""
+        """Add a condition without a value."""
         self._conditions.append(condition)
 
     def place(self, value: object) -> str:
-        """The placeholder of one more value of the query."""
+        """The placeholder for another value of the query."""
         self.values.append(value)
         return f"${len(self.values)}"
 

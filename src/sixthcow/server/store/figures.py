@@ -1,4 +1,4 @@
-"""What people have played and how well: history, figures, leaderboards."""
+"""What people have played and how well: history, statistics, leaderboards."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from sixthcow.server.store.values import (
     Stats,
 )
 
-# How much is shown: matches on a page of somebody's history, people on a leaderboard, opponents
-# and points of a rating's curve among somebody's figures.
+# How much is shown: matches on a page of a history, people on a leaderboard, opponents and points
+# of a rating's curve in somebody's statistics.
 PAGE = 50
 LEADERS = 100
 OPPONENTS = 100
@@ -60,7 +60,7 @@ class Figures(Part):
 
     @snapshot
     async def stats(self, connection: Connection, person: str) -> Stats | None:
-        """A person's figures, the games they play most first."""
+        """A person's statistics, with the games they play most first."""
         name = await connection.fetchval("SELECT name FROM people WHERE id = $1", person)
         if name is None:
             return None
@@ -72,7 +72,7 @@ class Figures(Part):
         )
 
     async def leaderboard(self, game: str) -> Leaderboard:
-        """The best of a game; equal ratings share a place, and who is banned has none."""
+        """The best players of a game; equal ratings share a place, banned people are left out."""
         rows = await self.database.fetch(
             """
             SELECT rank() OVER (ORDER BY shown DESC), person, name, shown, games

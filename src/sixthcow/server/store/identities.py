@@ -1,4 +1,4 @@
-"""Whom a log names, and how to put somebody else, or nobody, in their place."""
+"""The people named in a log, and how to replace them by somebody else or nobody."""
 
 import json
 import secrets
@@ -11,7 +11,7 @@ import msgspec
 
 from sixthcow.server.tables.log import AnyEntry, Renamed, Said, SeatTaken
 
-# In place of the name and the words of a person who was forgotten; no language's word.
+# Replaces the name and the chat of a deleted person; not a word of any language.
 NOBODY = "—"
 
 PERSON_FIELDS = ("person", "host", "sitter", "whom")
@@ -37,9 +37,9 @@ def nobody() -> str:
 
 
 def replaced_in_entry(entry: AnyEntry, old: str, new: str, hide: bool) -> tuple[AnyEntry, str]:
-    """An entry with another id in place of a person's, and the name that the person had in it.
+    """An entry with a person's id replaced, and the name that the person had in it.
 
-    If it is to `hide` them, their name and words are gone too.
+    With `hide`, their name and words are removed too.
     """
     changes = {field: new for field in PERSON_FIELDS if getattr(entry, field, "") == old}
     own = _own_words(entry, old) if hide else {}
@@ -67,7 +67,7 @@ def without_names(record: str, seats: set[int]) -> str:
 
 
 def replaced_in_json(text: str, words: Mapping[str, str]) -> str:
-    """JSON with some strings in place of others."""
+    """JSON with some strings replaced by others."""
     return msgspec.json.encode(_replace(msgspec.json.decode(text), words)).decode()
 
 

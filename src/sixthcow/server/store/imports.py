@@ -1,4 +1,5 @@
-"""Records that people have imported. They count in nobody's figures, and go with the person."""
+"""Records that people have imported. They count in no statistics, and are deleted with the
+person."""
 
 import msgspec
 
@@ -13,9 +14,9 @@ class Imports(Part):
     async def keep_import(
         self, connection: Connection, imported: Imported, most: int
     ) -> str | None:
-        """Keep a record; its address, the same one if this person has imported it before. None if
-        they have `most` already, or are gone."""
-        # One at a time of each person, or two at once could be one too many.
+        """Store a record; returns its address, the same one if this person has imported it before.
+        None if they have `most` already, or are gone."""
+        # One at a time per person, or two at once could exceed the limit.
         await connection.execute("SELECT 1 FROM people WHERE id = $1 FOR UPDATE", imported.person)
         known: str | None = await connection.fetchval(
             "SELECT id FROM imports WHERE person = $1 AND digest = $2",
@@ -56,7 +57,7 @@ class Imports(Part):
         return [msgspec.json.decode(summary, type=ImportedGame) for (summary,) in rows]
 
     async def remove_import(self, person: str, identity: str) -> bool:
-        """Delete a record of this person; False if there is no such one."""
+        """Delete a record of this person; False if it does not exist."""
         gone = await self.database.write(
             "DELETE FROM imports WHERE id = $1 AND person = $2 RETURNING id", identity, person
         )

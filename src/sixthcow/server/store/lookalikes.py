@@ -13,7 +13,7 @@ _DIRECTION_MARK = "\u200e"
 
 
 def account_key(account: str) -> str:
-    """The same for all spellings of an account's name that people may mistake for one another.
+    """A key that is the same for all names of accounts that people may confuse.
 
     If the library's list changes, the stored keys have to be computed again: see `REKEYED` in the
     migrations.
@@ -29,7 +29,7 @@ def folded(account: str) -> str:
 
 
 def separate_key(account: str) -> str:
-    """The key of an account that is older than the rule that its name is too much like another's.
+    """The key of an account whose name is too similar to another's, but older than that rule.
 
     No `account_key` begins with a space.
     """

@@ -1,4 +1,4 @@
-"""People, their devices and accounts. Secrets come hashed: the store never sees one."""
+"""People, their devices and accounts. Secrets arrive hashed: the store never sees one."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ from sixthcow.server.store.values import Person, PersonChange, StoreDown
 
 COLUMNS = "id, name, language, settings, account, owner, created, people.seen, banned"
 
-# How often it is noted that somebody was here, in milliseconds.
+# How often a visit is recorded, in milliseconds.
 SEEN_EVERY = 5 * 60_000
 
 _ADD_DEVICE = """
@@ -59,7 +59,8 @@ class People(Part):
         return await find_person(self.database, person)
 
     async def person_of(self, token_hash: str) -> Person | None:
-        """Whose device has this secret; notes, every few minutes at most, that they were here."""
+        """The person whose device has this secret; records their visit, every few minutes at
+        most."""
         row = await self.database.fetchrow(
             f"""
             SELECT {COLUMNS}, devices.seen FROM devices JOIN people ON id = person
@@ -80,7 +81,7 @@ class People(Part):
         try:
             await self._note_seen(token_hash, now)
         except StoreDown:
-            return  # it will be noted the next time
+            return  # it will be recorded the next time
 
     @transaction
     async def _note_seen(self, connection: Connection, token_hash: str, now: int) -> None:
@@ -95,8 +96,8 @@ class People(Part):
     async def change_person(
         self, connection: Connection, person: str, change: PersonChange
     ) -> Person | None:
-        """Change something about somebody, and nothing else: what others change at the same
-        moment is kept. The person afterwards, if there is one of this id."""
+        """Apply only these changes to a person: concurrent changes to other fields are kept.
+        Returns the person afterwards, if there is one with this id."""
         found = await find_person(connection, person, lock=True)
         if found is None:
             return None
@@ -114,7 +115,7 @@ class People(Part):
             changed.banned,
         )
         if change.banned is not None:
-            # A person and their bots share a ban, whichever of them it was meant for.
+            # A person and their bots share a ban, whichever of them was banned.
             await connection.execute(
                 "UPDATE people SET banned = $2 WHERE id = $1 OR owner = $1",
                 found.owner or person,
@@ -123,8 +124,7 @@ class People(Part):
         return changed
 
     async def add_device(self, person: str, token_hash: str) -> None:
-        """One more device of somebody, by its secret; one that was somebody else's changes
-        hands."""
+        """Add a device to a person, by its secret; a device of somebody else is moved."""
         await self.database.write(_ADD_DEVICE, token_hash, person, self.now())
 
     async def remove_devices(self, person: str, *, keep: str = "", only: str = "") -> None:
@@ -135,8 +135,8 @@ class People(Part):
         )
 
     async def make_account(self, person: str, account: str, password_hash: str) -> bool:
-        """Give a guest an account; False if they are none, or another account has a name that
-        people may mistake for this one."""
+        """Give a guest an account; False if the person is not a guest, or another account has a
+        name that people may confuse with this one."""
         try:
             made = await self.database.write(
                 """
@@ -156,8 +156,7 @@ class People(Part):
         return len(made) == 1
 
     async def account(self, account: str) -> tuple[Person, str] | None:
-        """An account's person and password hash; one of just this name comes before another that
-        looks like it."""
+        """An account's person and password hash; an exact match is preferred to a lookalike."""
         row = await self.database.fetchrow(
             f"""
             SELECT {COLUMNS}, password_hash FROM people WHERE account_key IN ($1, $2)
@@ -169,7 +168,7 @@ class People(Part):
         return (person_of_row(row[:-1]), row[-1]) if row else None
 
     async def change_password(self, person: str, password_hash: str) -> None:
-        """Another password."""
+        """Set another password."""
         await self.database.write(
             "UPDATE people SET password_hash = $2 WHERE id = $1 AND account IS NOT NULL",
             person,

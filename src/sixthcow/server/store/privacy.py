@@ -1,4 +1,4 @@
-"""Join two people, forget one, and hand somebody all that is stored about them."""
+"""Merge two people, delete one, and export everything stored about somebody."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -41,14 +41,14 @@ _EXPORTED = {
 
 
 def _decoded(text: bytes | str) -> Any:
-    """JSON as its value; what is damaged as it is: one bad record must not hold back the others."""
+    """JSON as its value; damaged JSON unchanged: one bad record must not block the others."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.MsgspecError, ValueError):
         return {"damaged": text if isinstance(text, str) else text.decode(errors="replace")}
 
 
-# How some columns are exported: SQLite keeps truths as numbers, and both keep JSON as text.
+# How some columns are exported: SQLite stores booleans as numbers, and both store JSON as text.
 _SPELLED: dict[str, Callable[[Any], Any]] = {
     "rated": bool,
     "won": bool,
@@ -57,10 +57,10 @@ _SPELLED: dict[str, Callable[[Any], Any]] = {
 
 
 class Privacy(Part):
-    """What people may do with all that is stored about them.
+    """What people may do with everything stored about them.
 
-    To absorb or forget somebody changes the logs of their tables, but not the versions: read what
-    is in memory again.
+    Merging or deleting somebody changes the logs of their tables, but not the versions: tables in
+    memory must be reloaded.
     """
 
     async def absorb(self, guest: str, account: str) -> None:
@@ -71,15 +71,15 @@ class Privacy(Part):
 
     async def forget(self, person: str) -> None:
         """Delete a person: their devices, account, settings, chat and names; the matches stay,
-        played by nobody in particular."""
+        played by an anonymous person."""
         await self.database.transaction(
             lambda connection: forget_person(connection, person), alters_tables=True
         )
 
     @snapshot
     async def export(self, connection: Connection, person: str) -> dict[str, Any]:
-        """Everything stored about a person but hashes of secrets, as JSON values; empty for
-        nobody."""
+        """Everything stored about a person except hashes of secrets, as JSON values; empty if there
+        is no such person."""
         found = await find_person(connection, person)
         if found is None:
             return {}
@@ -94,7 +94,7 @@ class Privacy(Part):
 
 
 async def _absorb(connection: Connection, guest: str, account: str) -> None:
-    """Nothing is left to do if the guest is gone already."""
+    """Merge a guest into an account; does nothing if the guest is gone already."""
     one, other = await find_person(connection, guest), await find_person(connection, account)
     if one is None or guest == account:
         return
@@ -102,7 +102,7 @@ async def _absorb(connection: Connection, guest: str, account: str) -> None:
         raise ValueError("only a guest is absorbed, and only by somebody who is there")
     for table in await _tables_of(connection, guest):
         if {guest, account} <= await _sitters(connection, table):
-            # One person cannot have two seats: there the guest stays somebody else.
+            # One person cannot have two seats: there the guest becomes anonymous.
             await hide_at_table(connection, table, guest, nobody())
         else:
             await rename_at_table(connection, table, guest, account)
@@ -122,7 +122,7 @@ async def _absorb(connection: Connection, guest: str, account: str) -> None:
 
 
 async def forget_person(connection: Connection, identity: str) -> None:
-    """Delete a person and their bot accounts; their matches stay, played by nobody."""
+    """Delete a person and their bot accounts; their matches stay, anonymised."""
     for bot in await find_bots(connection, identity):
         await forget_person(connection, bot.id)
     for table in await _tables_of(connection, identity):
@@ -191,7 +191,7 @@ async def _join_ratings(connection: Connection, guest: str, account: str) -> Non
             games,
             shown(strength),
         )
-    # Where both played the same match the account's own point stays.
+    # If both played the same match, the account's own rating point stays.
     await connection.execute(
         """
         INSERT INTO rating_history (person, game, match_number, at, shown)

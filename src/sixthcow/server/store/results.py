@@ -10,7 +10,7 @@ from sixthcow.server.store.values import Finished
 
 
 async def store_finished(connection: Connection, table_number: int, finished: Finished) -> None:
-    """Keep a finished match."""
+    """Store a finished match."""
     ranks = {result.person: result.rank for result in finished.results if result.person}
     rated = finished.rated and len(ranks) > 1
     # First of all, so that of two matches of one person the earlier number counts earlier.
@@ -44,7 +44,7 @@ async def _locked_ratings(
 ) -> dict[str, Strength]:
     """The strengths of some people, in order, so that no two matches wait for each other.
 
-    Whoever ends another match at this moment waits here, and counts on from what we write.
+    A match that ends at the same moment waits here, and continues from what we write.
     """
     await connection.executemany(
         """

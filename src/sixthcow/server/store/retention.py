@@ -1,4 +1,4 @@
-"""How long things are kept, and how what is too old is removed."""
+"""How long things are kept, and how expired ones are removed."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -12,18 +12,18 @@ from sixthcow.server.wire.messages import Pace
 HOUR = 3_600_000
 DAY = 24 * HOUR
 
-# A guest who was not here for so long is forgotten: if they have no account, no rated match, and
-# no seat at a table that is open or playing. Who is banned is remembered, or the ban would end.
+# A guest who has been away this long is deleted if they have no account, no rated match, and no
+# seat at an open or running table. Banned people are kept, or the ban would end.
 GUEST = 180 * DAY
 
-# A device that was not here for so long is logged out.
+# A device that has been unused this long is logged out.
 DEVICE = 400 * DAY
 
 # An open table where nothing happens is closed.
 OPEN_TABLE = 24 * HOUR
 
-# A match where nothing happens is closed without a result, by its pace: where clocks run it has
-# stopped for good long before; where people have days, several of them may miss their turn.
+# A match where nothing happens is closed without a result, depending on its pace: with a clock of
+# seconds it has stopped long before; with days per decision, several people may miss their turn.
 PLAYING_TABLE: dict[Pace, int] = {
     "blitz": 7 * DAY,
     "normal": 7 * DAY,
@@ -37,17 +37,17 @@ PLAYING_TABLE: dict[Pace, int] = {
 # A table that was closed without a result is deleted with its log. Finished matches are kept.
 CLOSED_TABLE = 7 * DAY
 
-# So many at most in one transaction, so that moves never wait long.
+# The most per transaction, so that moves never wait long.
 PORTION = 50
 
 Remove = Callable[[Connection, int], Coroutine[Any, Any, int]]
 
 
 class Retention(Part):
-    """Removes what is too old. However many servers do it, each thing goes once."""
+    """Removes what has expired. However many servers do it, each thing is removed once."""
 
     async def clean_up(self, now: int) -> dict[str, int]:
-        """Remove what is too old by the documented rules; how many of each kind."""
+        """Remove what has expired by the documented rules; returns how many of each kind."""
         removed = dict.fromkeys(STEPS, 0)
         for kind, remove in STEPS.items():
             portion = PORTION
@@ -71,7 +71,7 @@ async def close_open_tables(connection: Connection, now: int) -> int:
 
 
 async def close_playing_tables(connection: Connection, now: int) -> int:
-    """Close matches that everybody has left; how many were closed."""
+    """Close abandoned matches; how many were closed."""
     closed = 0
     for table, updated in await _silent(connection, "playing", now - min(PLAYING_TABLE.values())):
         if closed == PORTION:
@@ -101,7 +101,7 @@ async def delete_closed_tables(connection: Connection, now: int) -> int:
 
 
 async def forget_guests(connection: Connection, now: int) -> int:
-    """Forget guests who do not come any more; how many there were."""
+    """Delete guests who have not come back; how many there were."""
     guests = await connection.fetch(
         f"""
         SELECT id FROM people AS guest
@@ -126,7 +126,7 @@ async def forget_guests(connection: Connection, now: int) -> int:
 
 
 async def remove_devices(connection: Connection, now: int) -> int:
-    """Log out devices that are not used any more; how many there were."""
+    """Log out unused devices; how many there were."""
     removed = await connection.fetch(
         """
         DELETE FROM devices WHERE token_hash IN (
@@ -139,7 +139,7 @@ async def remove_devices(connection: Connection, now: int) -> int:
     return len(removed)
 
 
-# In this order: a guest is forgotten only after the table where they sit has been closed.
+# In this order: a guest is deleted only after the table where they sit has been closed.
 STEPS: dict[str, Remove] = {
     "open_tables_closed": close_open_tables,
     "playing_tables_closed": close_playing_tables,
@@ -152,8 +152,8 @@ STEPS: dict[str, Remove] = {
 async def _silent(
     connection: Connection, status: str, since: int, limit: str = ""
 ) -> Sequence[tuple[int, int]]:
-    """The tables of a status where nothing has happened since a time, longest first, and since
-    when; nobody else changes them until this transaction ends."""
+    """The tables with a status where nothing has happened since a time, longest first, each with
+    its last update; locked until this transaction ends."""
     return await connection.fetch(
         f"""
         SELECT number, updated FROM tables
@@ -167,7 +167,7 @@ async def _silent(
 
 
 async def _longest_silence(connection: Connection, table: int) -> int:
-    """How long nothing may happen at a table, by the pace in its latest terms."""
+    """How long a table may be idle, by the pace in its latest terms."""
     rows = await connection.fetch(
         """
         SELECT body FROM entries WHERE table_number = $1 AND strpos(body, '"terms"') > 0

@@ -1,4 +1,4 @@
-"""Change who did something, in everything that is stored of one table."""
+"""Change who did something, in everything stored about one table."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ from sixthcow.server.tables.log import decode_entry, encode_entry
 
 
 async def rename_at_table(connection: Connection, table: int, old: str, new: str) -> None:
-    """What one person did at a table was done by another."""
+    """Attribute what one person did at a table to another."""
     await _rewrite_log(connection, table, old, new, hide=False)
     await _rewrite_head(connection, table, {old: new})
     await connection.execute(
@@ -29,7 +29,7 @@ async def rename_at_table(connection: Connection, table: int, old: str, new: str
 
 
 async def hide_at_table(connection: Connection, table: int, person: str, nobody: str) -> None:
-    """What a person did at a table was done by nobody in particular: no name, no words.
+    """Anonymise what a person did at a table: no name, no words.
 
     `nobody` is an id that stands for them there, so that the log still says which of its entries
     belong together.
@@ -41,7 +41,7 @@ async def hide_at_table(connection: Connection, table: int, person: str, nobody:
     )
     if match is None:
         return
-    # The seat of somebody who was sent away is a bot's, but still has their name.
+    # The seat of somebody who was removed is a bot's, but still has their name.
     seats = await connection.fetch(
         """
         UPDATE results SET name = $4, person = NULL
@@ -63,8 +63,8 @@ async def hide_at_table(connection: Connection, table: int, person: str, nobody:
 async def _rewrite_log(
     connection: Connection, table: int, old: str, new: str, hide: bool
 ) -> set[str]:
-    """Put another id in place of a person's; the names that the person had there."""
-    # Nobody appends meanwhile, or their entries would be left out.
+    """Replace a person's id with another; returns the names that the person had there."""
+    # Nobody may append in the meantime, or those entries would be missed.
     await connection.execute("SELECT 1 FROM tables WHERE number = $1 FOR UPDATE", table)
     rows = await connection.fetch(
         "SELECT version, body FROM entries WHERE table_number = $1 AND strpos(body, $2) > 0",

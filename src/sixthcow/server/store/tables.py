@@ -1,4 +1,4 @@
-"""Tables and their logs: how they are read, and what it means to write them."""
+"""Tables and their logs: reading them, and the contract for writing them."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -13,11 +13,11 @@ from sixthcow.server.tables.log import AnyEntry, decode_entry, encode_entry
 
 COLUMNS = "id, game, status, visibility, version, created, updated, summary, people"
 
-MANY_ENTRIES = 1_000  # more take longer than the event loop should wait
+MANY_ENTRIES = 1_000  # more would block the event loop too long
 
 STATUSES = ("open", "playing", "over", "closed")
 
-# As the partial indices have it, word for word: so SQLite sees that they fit.
+# Worded exactly like the partial indices, so that SQLite uses them.
 IN_PLAY = "status IN ('open', 'playing')"
 ENDED = "status IN ('over', 'closed')"
 _GROUPS = {IN_PLAY: {"open", "playing"}, ENDED: {"over", "closed"}}
@@ -28,7 +28,7 @@ class Tables(Part, ABC):
 
     @abstractmethod
     async def create(self, head: TableHead, entries: Sequence[AnyEntry], seed: str) -> None:
-        """A new table; Stale if there is one of this id. The dealer's seed is kept apart from the
+        """Create a table; raises Stale if the id exists. The dealer's seed is kept apart from the
         log, which readers may see."""
 
     @abstractmethod
@@ -39,14 +39,15 @@ class Tables(Part, ABC):
         entries: Sequence[AnyEntry],
         finished: Finished | None = None,
     ) -> None:
-        """Write entries after `version`, all or none, durably; Stale if the log has moved on.
+        """Write entries after `version`, all or none, durably; raises Stale if the log has moved
+        on.
 
         `head` is the table as it is afterwards. Results and ratings of a finished match are
         written with it.
         """
 
     async def entries(self, table: str, after: int = 0) -> list[AnyEntry]:
-        """The log after a version; empty for a table that is not there."""
+        """The log after a version; empty if there is no such table."""
         rows = await self.database.fetch(
             """
             SELECT body FROM entries
@@ -66,21 +67,21 @@ class Tables(Part, ABC):
         return head_of_row(row) if row else None
 
     async def seed(self, table: str) -> str | None:
-        """The dealer's seed: for the dealer alone until the match is over."""
+        """The dealer's seed: only for the dealer until the match is over."""
         seed: str | None = await self.database.fetchval(
             "SELECT seed FROM tables WHERE id = $1", table
         )
         return seed
 
     async def heads(self, query: TableQuery) -> list[TableHead]:
-        """Tables by what they are, latest update first.
+        """Tables that match the conditions, latest update first.
 
-        Tables that were updated in the same millisecond as the last one come too, so that asking
-        on with its time leaves none out.
+        Tables updated in the same millisecond as the last one are included, so that continuing from
+        its time skips none.
         """
         where = Conditions()
         if query.status:
-            # Spelled out, so that both databases see which partial index fits.
+            # Spelled out, so that both databases recognise which partial index fits.
             for group, statuses in _GROUPS.items():
                 if statuses >= set(query.status):
                     where.add_fixed(group)
@@ -147,7 +148,7 @@ def bodies(entries: Iterable[AnyEntry]) -> list[str]:
 
 
 def same_but_grown(old: TableHead, new: TableHead) -> bool:
-    """Whether a head has changed in nothing but version and time: so it is after most moves."""
+    """Whether only the version and time of a head have changed, as after most moves."""
     return (old.status, old.game, old.visibility, old.people, old.summary) == (
         new.status, new.game, new.visibility, new.people, new.summary
     )  # fmt: skip

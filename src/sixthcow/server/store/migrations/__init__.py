@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from sixthcow.server.store.values import BadStore
 
-# Steps after which every account's key is computed again: lookalikes were judged in another way.
+# Steps after which every account's key is computed again: the rule for lookalikes changed.
 REKEYED = {4}
 
 

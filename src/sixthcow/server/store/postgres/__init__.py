@@ -10,7 +10,7 @@ from sixthcow.server.store.postgres.database import PostgresDatabase, without_pa
 from sixthcow.server.store.postgres.leases import Leases
 from sixthcow.server.store.postgres.migrations import migrate
 
-# How long the database may leave us without an answer before we say so, in seconds.
+# How long to wait for the database before reporting it as down, in seconds.
 PATIENCE = 5.0
 
 
@@ -21,7 +21,7 @@ class PostgresStore(PostgresTables, Leases, Store):
     async def open(
         cls, address: str, *, patience: float = PATIENCE, now: Callable[[], int] = milliseconds
     ) -> "PostgresStore":
-        """The store at this address, brought up to date if need be; BadStore if it is none."""
+        """The store at this address, migrated if necessary; raises BadStore if it is not one."""
         database = await PostgresDatabase.open(address, patience)
         try:
             async with database.connection() as connection:

@@ -1,4 +1,4 @@
-"""Tables are written in PostgreSQL: a move is one statement, and so one round trip or less."""
+"""Writing tables in PostgreSQL: a move is one statement, and so at most one round trip."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from sixthcow.server.store.tables import Tables, bodies, same_but_grown
 from sixthcow.server.store.values import Finished, Stale, TableHead
 from sixthcow.server.tables.log import AnyEntry
 
-# So many tables are remembered between two appends.
+# The number of tables cached between appends.
 MOST_KNOWN = 20_000
 
 # Writes entries ($3) of the table in `grown`, after the version $2.
@@ -24,8 +24,8 @@ _INSERT_ENTRIES = """
     FROM grown, unnest($3::text[]) WITH ORDINALITY AS entry (body, place)
 """
 
-# Keeps who is named there or sits there: people ($4), and whether each is seated ($5). Who was
-# seated and is not among them has got up.
+# Keeps who is named or seated there: people ($4), and whether each is seated ($5). Anyone who was
+# seated and is not among them has left.
 _NOTE_PEOPLE = """
     , noted AS (
         INSERT INTO table_people (person, table_number, seated)
@@ -74,8 +74,8 @@ APPEND_AND_CHANGE = f"""
 
 
 class PostgresTables(Tables):
-    """Writes tables, and remembers their heads as this process last wrote them: whoever appends at
-    the version of such a head knows that nobody else has changed the table."""
+    """Writes tables, and caches their heads as this process last wrote them: an append at the
+    version of a cached head proves that nobody else has changed the table."""
 
     database: PostgresDatabase
 

@@ -1,4 +1,4 @@
-"""Copy everything of a SQLite store into an empty PostgreSQL one, and compare it row by row."""
+"""Copy a whole SQLite store into an empty PostgreSQL one, and compare it row by row."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -22,7 +22,7 @@ PATIENCE = 600.0  # seconds for so many rows
 
 
 class Kept(NamedTuple):
-    """A table of both databases: its columns, and those of them by which its rows are sorted."""
+    """A table of both databases: its columns, and the columns by which its rows are sorted."""
 
     name: str
     columns: str
@@ -79,9 +79,9 @@ Check = Callable[[str, bool], None]
 async def copy_store(
     source: sqlite3.Connection, address: str, check_record: Check, tell: Tell
 ) -> None:
-    """Copy it all or nothing; BadStore says why not. `tell` hears how many rows of which table
-    have been copied and compared; `check_record` raises if a record is not one, or does not come to
-    its end though it must."""
+    """Copy everything or nothing; BadStore says why not. `tell` is called with a table's name and
+    how many rows have been copied and compared; `check_record` raises if a record is not valid, or
+    is incomplete though it must not be."""
     shown = without_password(address)
     database = await PostgresDatabase.open(address, PATIENCE)
     try:
@@ -101,7 +101,7 @@ async def copy_store(
 
 async def _refuse_what_is_in_use(connection: "Connection", shown: str) -> None:
     for name in ("people", "tables"):
-        # Nobody begins to use it meanwhile.
+        # Nobody else can start using it in the meantime.
         await connection.execute(f"LOCK TABLE {name} IN EXCLUSIVE MODE")
         if await connection.fetchval(f"SELECT TRUE FROM {name} LIMIT 1"):
             raise BadStore(f"{shown} is not empty: copy into a new database")

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 MOST_CONNECTIONS = 10
 
-# For every session. A server that vanished must not keep rows locked, nor its place.
+# For every session. A server that vanished must not keep rows locked, nor its connection.
 SETTINGS = {
     "application_name": "sixthcow",
     "jit": "off",
@@ -31,7 +31,7 @@ SETTINGS = {
     "tcp_keepalives_count": "3",
 }
 
-# Not about one query, but about the database or the way to it.
+# Errors of the database or the connection, not of one query.
 _DOWN = (
     OSError,
     asyncio.TimeoutError,
@@ -50,7 +50,7 @@ _DOWN = (
 
 @contextmanager
 def told_as_store_down() -> Iterator[None]:
-    """Errors of the database or the way to it become StoreDown."""
+    """Errors of the database or the connection become StoreDown."""
     try:
         yield
     except _DOWN as error:
@@ -58,7 +58,7 @@ def told_as_store_down() -> Iterator[None]:
 
 
 def without_password(address: str) -> str:
-    """A database's address as it may be shown."""
+    """A database's address without its password."""
     parts = urlsplit(address)
     return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
@@ -68,7 +68,7 @@ def _said(error: BaseException) -> str:
 
 
 class PostgresDatabase:
-    """See `Database`: a pool of connections, which come back by themselves when the database does.
+    """See `Database`: a pool of connections, which recover by themselves when the database does.
 
     A single statement is one question and one answer.
     """
@@ -78,12 +78,12 @@ class PostgresDatabase:
     def __init__(self, pool: "Pool", patience: float) -> None:
         self._pool = pool
         self._patience = patience
-        # Tables as this process last wrote them, and whom their logs name.
+        # Tables as this process last wrote them, and the people named in their logs.
         self.known_tables: dict[str, tuple[TableHead, frozenset[str]]] = {}
 
     @classmethod
     async def open(cls, address: str, patience: float) -> "PostgresDatabase":
-        """Connections to this address; they are made when they are needed."""
+        """Connections to this address; they are opened on demand."""
         pool = await asyncpg.create_pool(
             address,
             min_size=0,
@@ -105,7 +105,7 @@ class PostgresDatabase:
             try:
                 yield connection
             except _DOWN:
-                # Nobody shall wait for it again, not even to take back what was asked.
+                # Drop it: nobody should wait for it again, not even to cancel the query.
                 connection.terminate()
                 raise
             finally:
@@ -162,11 +162,11 @@ class PostgresDatabase:
 
 
 def _writable(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """PostgreSQL's texts hold every character but one, which nobody uses in good faith."""
+    """PostgreSQL's texts hold every character except NUL, which has no honest use."""
     if any(isinstance(value, str) and "\0" in value for value in values):
         return tuple(v.replace("\0", "\ufffd") if isinstance(v, str) else v for v in values)
     return values
 
 
 async def _nothing_to_reset(_connection: object) -> None:
-    """No query leaves anything behind in its session, so nothing is asked between two of them."""
+    """No query leaves anything behind in its session, so no reset is needed between two of them."""

@@ -1,4 +1,4 @@
-"""Statements of many tables that wait at the same moment: one round trip and one commit for all."""
+"""Pending statements of many tables together: one round trip and one commit for all."""
 
 import asyncio
 from typing import Any, NamedTuple
@@ -8,14 +8,14 @@ import asyncpg
 from sixthcow.server.store.postgres.database import PostgresDatabase
 from sixthcow.server.store.values import StoreDown
 
-# So many groups are on their way at once; what comes meanwhile goes with the next. A single move
-# so never waits for another one, while many share what a commit costs.
+# How many groups may be in flight at once; what arrives meanwhile goes with the next. So a single
+# move never waits for another, while many share the cost of a commit.
 MOST_GROUPS = 2
-# So many statements at most share a commit: what waits longer would rather be answered.
+# The most statements that share a commit, to limit how long the first one waits.
 MOST_STATEMENTS = 500
 
-# Errors that concern one statement, not the database. A person who is forgotten at several tables
-# may wait for one that a group has locked, while the group waits for another.
+# Errors that concern one statement, not the database. Deleting a person from several tables may
+# wait for one that a group has locked, while the group waits for another.
 _OF_ONE = (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError)
 
 Values = tuple[Any, ...]
@@ -27,8 +27,8 @@ class _Waiting(NamedTuple):
 
 
 class GroupCommit:
-    """Runs one statement for many who wait, each with values of its own; the first is what the
-    statement locks, and the last it returns if it has done something."""
+    """Runs one statement for many callers, each with its own values; the first value is what the
+    statement locks, and the last is returned if the statement had an effect."""
 
     def __init__(self, database: PostgresDatabase, statement: str) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class GroupCommit:
         self._groups: set[asyncio.Task[None]] = set()
 
     async def do(self, *values: Any) -> bool:
-        """Whether the statement has done something with these values, once that is durable."""
+        """Whether the statement had an effect with these values, once that is durable."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(values, answer))
         self._send()
@@ -63,7 +63,7 @@ class GroupCommit:
             )
         except Exception as error:
             if len(group) > 1 and isinstance(error, _OF_ONE):
-                # One of them could not be done, so none was: now each for itself.
+                # One of them failed, so none was done: now each separately.
                 for one in group:
                     await self._run([one])
             else:

@@ -1,6 +1,6 @@
-"""Which server drives which table: one statement for any number of tables, by one clock.
+"""Which server drives which table: one statement for any number of tables, on one clock.
 
-Servers' clocks may differ, so a lease is a length of time here, and ends by the database's clock.
+Servers' clocks may differ, so a lease is a duration, measured by the database's clock.
 A server renews all its leases in one row, however many tables it drives.
 """
 
@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from sixthcow.server.store.database import Part
 
-# So many tables at most are handed to whoever asks, so that several servers share them.
+# The most tables handed out per request, so that several servers share them.
 PORTION = 200
-FORGOTTEN = 86_400_000  # milliseconds after which nobody remembers a server
+FORGOTTEN = 86_400_000  # milliseconds after which a server is forgotten
 
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
@@ -58,7 +58,7 @@ class Leases(Part):
         return {table for (table,) in rows}
 
     async def release(self, owner: str, tables: Sequence[str]) -> None:
-        """Give leases back; forget servers that died long ago."""
+        """Return leases; forget servers that died long ago."""
         await self.database.write(
             f"""
             WITH forgotten AS (DELETE FROM servers WHERE until < {_NOW} - {FORGOTTEN})
@@ -70,8 +70,8 @@ class Leases(Part):
         )
 
     async def unclaimed(self, now: int) -> list[str]:
-        """Tables being played that nobody drives, a portion of them: others may ask at this moment.
-        What time it is `now`, the database knows best."""
+        """Some of the tables in play that nobody drives: other servers may be asking at the same
+        moment. `now` is ignored in favour of the database's clock."""
         rows = await self.database.fetch(
             f"""
             SELECT id FROM tables

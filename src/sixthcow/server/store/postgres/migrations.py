@@ -9,7 +9,7 @@ from sixthcow.server.store.values import BadStore
 if TYPE_CHECKING:
     from sixthcow.server.store.postgres.database import Connection
 
-# Whoever migrates holds this lock, so that servers that start together do it once: "6COW".
+# The lock held during migration, so that servers that start together do it once: "6COW".
 LOCK = 0x36434F57
 
 
@@ -39,7 +39,7 @@ async def _renew_account_keys(connection: "Connection") -> None:
 
 
 async def schema_version(connection: "Connection", shown: str) -> int:
-    """The version of a database's schema; 0, and a place to note it, if it is empty."""
+    """The version of a database's schema; an empty one gets 0, and a table to record it."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
         tables = await connection.fetchval(
             "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"

@@ -12,14 +12,14 @@ from sixthcow.server.store.sqlite.database import SqliteDatabase
 from sixthcow.server.store.sqlite.database_file import prepare
 from sixthcow.server.tables.log import AnyEntry
 
-# How long another program may hold the file before we say so, in seconds.
+# How long another program may lock the file before it is reported, in seconds.
 PATIENCE = 5.0
 
 
 class SqliteStore(Store):
     """A store in a file, which only one server can have open."""
 
-    shared = False  # the server's lock sees to that
+    shared = False  # the server's lock ensures that
 
     def __init__(self, database: SqliteDatabase, now: Callable[[], int]) -> None:
         super().__init__(database, now)
@@ -34,10 +34,10 @@ class SqliteStore(Store):
         patience: float = PATIENCE,
         now: Callable[[], int] = milliseconds,
     ) -> "SqliteStore":
-        """The store in this file, made or brought up to date if need be; BadStore if it is none.
+        """The store in this file, created or migrated if necessary; raises BadStore if it is not
+        one.
 
-        A server (`serves`) has the file for itself; a command that looks after a running
-        server's data opens it beside the server.
+        A server (`serves`) has the file to itself; an admin command opens it alongside the server.
         """
         path = Path(path)
         file = await asyncio.to_thread(prepare, path, serves, patience)
@@ -59,11 +59,11 @@ class SqliteStore(Store):
         await self._writer.append(Append(head, version, entries, finished))
 
     async def claim(self, owner: str, tables: Sequence[str], until: int) -> set[str]:
-        """Lease tables: everything is the only server's."""
+        """Lease tables: everything belongs to the only server."""
         return set(tables)
 
     async def release(self, owner: str, tables: Sequence[str]) -> None:
-        """Give leases back: there are none."""
+        """Return leases: there are none."""
 
     async def unclaimed(self, now: int) -> list[str]:
         """Tables that nobody drives: there are none."""

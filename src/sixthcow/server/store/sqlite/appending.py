@@ -1,4 +1,4 @@
-"""Tables are written in SQLite: as few statements as possible, for many of them at once."""
+"""Writing tables in SQLite: as few statements as possible, for many tables at once."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,16 +17,16 @@ from sixthcow.server.store.tables import COLUMNS, bodies, head_of_row, same_but_
 from sixthcow.server.store.values import Finished, Stale, TableHead
 from sixthcow.server.tables.log import AnyEntry
 
-# So many tables are remembered between two appends.
+# The number of tables cached between appends.
 MOST_KNOWN = 20_000
 
-# So many rows go into one statement, as long as there are so many.
+# The numbers of rows per statement, largest first.
 PORTIONS = (64, 8, 1)
 
 
 @dataclass(slots=True)
 class _Known:
-    """A table as it was last written, so that only what has changed is written again."""
+    """A table as last written, so that only changes are written again."""
 
     number: int
     head: TableHead
@@ -34,7 +34,7 @@ class _Known:
 
 
 class Append(NamedTuple):
-    """Entries that shall be written after a version of a table."""
+    """Entries to write after a version of a table."""
 
     head: TableHead
     version: int
@@ -43,19 +43,19 @@ class Append(NamedTuple):
 
 
 class TableWriter:
-    """Writes tables, and remembers those it wrote last. For the writer's thread alone."""
+    """Writes tables, and caches those it wrote last. Only for the writer's thread."""
 
     def __init__(self) -> None:
         self._known: dict[str, _Known] = {}
 
     def forget_all(self) -> None:
-        """What was remembered may not hold any more."""
+        """Drop the cache, which may be invalid."""
         self._known.clear()
 
     def create(
         self, connection: Connection, head: TableHead, entries: Sequence[AnyEntry], seed: str
     ) -> None:
-        """A new table; Stale if there is one of this id."""
+        """Create a table; raises Stale if the id exists."""
         try:
             row = connection.execute(
                 f"""
@@ -77,7 +77,7 @@ class TableWriter:
         self._remember(known, head, len(entries))
 
     def follows(self, append: Append) -> bool:
-        """Whether an append only adds entries to a table as it is remembered: most moves do."""
+        """Whether an append only adds entries to a table as it is cached: most moves do."""
         known = self._known.get(append.head.id)
         return (
             known is not None
@@ -89,10 +89,10 @@ class TableWriter:
         )
 
     def append_together(self, connection: Connection, appends: Sequence[Append]) -> bool:
-        """Write several that all follow, in a few statements for all of them.
+        """Write several valid appends, in a few statements for all of them.
 
-        A statement costs the server's other thread a moment, however much it writes. False, and
-        nothing is written, if another program has been faster at one of the tables.
+        Every statement briefly blocks the server's other thread, however much it writes. Returns
+        False, with nothing written, if another program was faster at one of the tables.
         """
         rows = [
             (self._known[append.head.id].number, place, body)
@@ -116,7 +116,7 @@ class TableWriter:
         return True
 
     def append(self, connection: Connection, append: Append) -> None:
-        """Write entries after a version; Stale if the log has moved on."""
+        """Write entries after a version; raises Stale if the log has moved on."""
         head, version, entries, finished = append
         known = self._known.pop(head.id, None) or _load(connection, head.id)
         if known is None:
@@ -129,7 +129,7 @@ class TableWriter:
         if updated.rowcount == 0:
             raise Stale(f"table {head.id} is not at version {version} any more")
         if known.head.version != version:
-            # Another program wrote in between: what is known of the head may not be true.
+            # Another program wrote in between: the cached head may be wrong.
             known = _load(connection, head.id) or known
         _insert_entries(connection, known.number, version, entries)
         _update_head(connection, known, head)
@@ -141,7 +141,7 @@ class TableWriter:
     def _note_people(
         self, connection: Connection, known: _Known, head: TableHead, entries: Iterable[AnyEntry]
     ) -> None:
-        """Keep who is in the head and who is named in the log."""
+        """Store who is in the head and who is named in the log."""
         new = {person for entry in entries for person in named(entry)} | set(head.people)
         new -= known.people
         if new:

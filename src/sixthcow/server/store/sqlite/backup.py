@@ -23,7 +23,7 @@ def backup(path: Path, target: Path) -> None:
 
 
 def restore(source: Path, path: Path) -> Path | None:
-    """Put a backup in a store's place; where the replaced store is now, if there was one.
+    """Replace a store by a backup; returns where the replaced store is now, if there was one.
 
     No server may be using the store.
     """
@@ -58,7 +58,7 @@ def _check_ours(path: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """A copy that is whole: it gets its name only when it has been checked and is on the disk."""
+    """Make a complete copy: it gets its name only once it is checked and on disk."""
     partial = target.with_name(target.name + "-partial")
     try:
         partial.unlink(missing_ok=True)
@@ -86,7 +86,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _put_aside(path: Path) -> Path:
-    """Rename a store, with what SQLite keeps beside it."""
+    """Rename a store, with the files that SQLite keeps beside it."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = path.with_name(f"{path.name}-replaced-{stamp}")
     for companion in ("-wal", "-shm", ""):
@@ -97,7 +97,7 @@ def _put_aside(path: Path) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make new names durable, where the system can."""
+    """Make new names durable, where the system supports it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -27,8 +27,8 @@ _CAUSES = {
     sqlite3.SQLITE_READONLY: "the database file may not be written",
 }
 
-# What PostgreSQL's statements are in SQLite: there is one writer, so nothing has to be locked, and
-# a list of values is JSON.
+# How PostgreSQL's statements are written in SQLite: there is one writer, so nothing has to be
+# locked, and a list of values is JSON.
 _TRANSLATIONS = (
     (re.compile(r"\s+FOR UPDATE( SKIP LOCKED)?"), ""),
     (re.compile(r"= ANY \((\$\d+)\)"), r"IN (SELECT value FROM json_each(\1))"),
@@ -39,7 +39,8 @@ _TRANSLATIONS = (
 
 
 def store_down(error: sqlite3.Error) -> StoreDown | None:
-    """What happened, if it is about the file, the disk or another program, not about one query."""
+    """The error as StoreDown if it concerns the file, the disk or another program, not one
+    query."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None
@@ -48,12 +49,12 @@ def store_down(error: sqlite3.Error) -> StoreDown | None:
 
 
 def connect(path: Path, *, patience: float, writes: bool = True) -> Connection:
-    """A connection that commits only when told to, and then durably.
+    """A connection that commits only on request, and then durably.
 
     It waits `patience` seconds for another program's lock. Every connection is used by one
     thread at a time, though not always by the one that has opened it.
     """
-    # Without the mode a file that is not there would be made.
+    # Without the mode, a missing file would be created.
     address = f"{path.absolute().as_uri()}?mode=rw"
     connection = sqlite3.connect(
         address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False
@@ -73,14 +74,14 @@ def connect(path: Path, *, patience: float, writes: bool = True) -> Connection:
 
 
 class SqliteConnection:
-    """A connection as the parts of the store know it. Its coroutines never wait, so that a whole
-    transaction of theirs can run in a thread without an event loop; see `completed`."""
+    """A connection as the parts of the store use it. Its coroutines never wait, so that a whole
+    transaction can run in a thread without an event loop; see `completed`."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     async def execute(self, query: str, *args: Any) -> None:
-        """Run a statement for what it does."""
+        """Run a statement for its effect."""
         run(self._connection, query, args)
 
     async def executemany(self, command: str, args: Iterable[Sequence[Any]]) -> None:
@@ -114,7 +115,7 @@ def completed(coroutine: Coroutine[Any, Any, T]) -> T:
 
 
 def run(connection: Connection, query: str, values: Sequence[Any]) -> list[Any]:
-    """Run a statement that is written for PostgreSQL; all rows that it returns."""
+    """Run a statement written for PostgreSQL; returns all its rows."""
     cursor = connection.cursor()
     cursor.row_factory = sqlite3.Row
     return cursor.execute(_translated(query), _bound(values)).fetchall()

@@ -45,7 +45,8 @@ class SqliteDatabase:
         return await self.writer.do(lambda connection: run(connection, statement, values))
 
     async def transaction(self, work: Work[T], *, alters_tables: bool = False) -> T:
-        """See `Database`. It shares its commit with whatever else waits, and is undone alone."""
+        """See `Database`. It shares its commit with other pending work, and is undone
+        separately."""
 
         def begin(connection: Connection) -> T:
             if alters_tables:

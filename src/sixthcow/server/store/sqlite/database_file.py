@@ -1,4 +1,4 @@
-"""The file of a database: ours, whole, up to date, and one server's at a time."""
+"""The file of a database: valid, up to date, and used by one server at a time."""
 
 import os
 import sqlite3
@@ -13,12 +13,12 @@ from sixthcow.server.store.values import BadStore
 # Older ones lack STRICT tables.
 OLDEST_SQLITE = (3, 37, 0)
 
-# Files up to so many bytes are read through before they are used; of larger ones a backup does it.
+# Files up to this many bytes are checked completely before use; larger ones only by a backup.
 CHECKED_SIZE = 64 * 1024 * 1024
 
 
 class ServerLock:
-    """Held by the server of a database until it is released, or its process has ended.
+    """A lock held by the server of a database until it is released or the process ends.
 
     It is SQLite's own lock on an empty file beside the database: that works on every system, and
     between two stores of one process as well as between two processes.
@@ -40,22 +40,22 @@ class ServerLock:
             raise BadStore(f"{path} cannot be used: {error}") from None
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release it."""
         self._connection.close()
 
 
 class DatabaseFile(NamedTuple):
-    """A database that can be used, locked for a server if it is one's.
+    """A usable database, locked if it is for a server.
 
-    Its connection stays open: without any, SQLite would remove the files beside the database,
-    and make them anew with whatever permissions the database has at that moment.
+    Its connection stays open: without one, SQLite would remove the files beside the database, and
+    recreate them with whatever permissions the database has at that moment.
     """
 
     lock: ServerLock | None
     connection: Connection
 
     def close(self) -> None:
-        """Let others have it."""
+        """Release it."""
         self.connection.close()
         if self.lock:
             self.lock.release()
@@ -78,7 +78,7 @@ def prepare(path: Path, serves: bool, patience: float) -> DatabaseFile:
 
 def _prepare(path: Path, patience: float) -> Connection:
     try:
-        # Nobody else on the machine may read it: it holds hashes of passwords and secrets.
+        # Nobody else on the machine may read it: it contains hashes of passwords and secrets.
         path.touch(mode=0o600, exist_ok=True)
         # SQLite would read it, and leave files beside it that cannot be written either.
         if not os.access(path, os.W_OK):

@@ -1,4 +1,4 @@
-"""The one thread that writes: everything that waits goes into one transaction."""
+"""The one thread that writes: everything pending goes into one transaction."""
 
 import asyncio
 import sqlite3
@@ -20,18 +20,18 @@ from sixthcow.server.store.values import StoreDown
 
 T = TypeVar("T")
 
-# So many jobs at most share a transaction: what waits longer would rather be answered.
+# The most jobs that share a transaction, to limit how long the first one waits.
 MOST_JOBS = 1000
 
-# After so many jobs in one transaction it is worth while to let some more come together (seconds):
-# a transaction costs much, a job in it little.
+# After this many jobs in one transaction it pays to wait for more to gather (seconds): a
+# transaction is expensive, a job in it cheap.
 BUSY = 8
 GATHERED_FOR = 0.01
 
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """Work to be done, who waits for it, and what came of it.
+    """Work to do, who waits for it, and its result.
 
     If the work is an `append`, it can be done together with others.
     """
@@ -44,11 +44,11 @@ class Job:
 
 
 class Writer:
-    """Does jobs in its thread, each all or nothing, and answers when they are on the disk.
+    """Does jobs in its thread, each all or nothing, and answers when they are on disk.
 
     A job that raises is undone alone. If the file or the disk fails, all jobs of the transaction
-    are undone and refused with StoreDown, and the next transaction begins on a fresh connection:
-    so the store works again as soon as the cause has gone.
+    are undone and refused with StoreDown, and the next transaction begins on a new connection: so
+    the store works again as soon as the cause is gone.
     """
 
     def __init__(self, path: Path, patience: float) -> None:
@@ -76,7 +76,7 @@ class Writer:
         await waiting
 
     def close(self) -> None:
-        """Do what waits, then stop."""
+        """Finish pending jobs, then stop."""
         with self._closing:
             if not self._closed:
                 self._closed = True
@@ -103,7 +103,7 @@ class Writer:
         self._disconnect()
 
     def _waiting_jobs(self) -> tuple[list[Job], bool]:
-        """Wait for a job and take all that wait with it; False when there will be no more."""
+        """Wait for a job and take all other pending ones too; False when there will be no more."""
         jobs: list[Job] = []
         job = self._jobs.get()
         with suppress(Empty):
@@ -124,9 +124,9 @@ class Writer:
         self._connection.execute("COMMIT")
 
     def _left_after_appends(self, connection: Connection, jobs: list[Job]) -> list[Job]:
-        """Do the simple appends together; the jobs that are still to be done.
+        """Do the simple appends together; returns the remaining jobs.
 
-        Nobody who waits has said which of these jobs comes first, so any may.
+        The order of these jobs is not specified, so any will do.
         """
         simple = [job for job in jobs if job.append and self.tables.follows(job.append)]
         appends = [job.append for job in simple if job.append]
@@ -165,12 +165,12 @@ def _try(connection: Connection, job: Job) -> None:
 
 
 def _answer(jobs: list[Job]) -> None:
-    """Tell those who wait, waking each event loop once."""
+    """Notify the waiting callers, waking each event loop once."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = defaultdict(list)
     for job in jobs:
         by_loop[job.waiting.get_loop()].append(job)
     for loop, its_jobs in by_loop.items():
-        # A loop that is closed has nobody left to tell.
+        # A closed loop has nobody left to notify.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, its_jobs)
 

@@ -8,7 +8,7 @@ from sixthcow.server.store.lookalikes import keys_for
 from sixthcow.server.store.migrations import REKEYED, Migration, steps_after, steps_for
 from sixthcow.server.store.values import BadStore
 
-# Written into the file's header, so that the file says whose it is: "6COW".
+# Written into the file's header, to identify the file as ours: "6COW".
 APPLICATION_ID = 0x36434F57
 
 

@@ -19,7 +19,7 @@ THREADS = 2
 
 
 class ReadPool:
-    """Runs queries, each on one unchanging picture of the store."""
+    """Runs queries, each on one consistent snapshot of the store."""
 
     def __init__(self, path: Path, patience: float) -> None:
         self._path = path
@@ -35,7 +35,7 @@ class ReadPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query)
 
     def close(self) -> None:
-        """Answer what was asked, then stop."""
+        """Answer pending queries, then stop."""
         self._closed.set()
         self._threads.shutdown()
         while True:
@@ -52,7 +52,7 @@ class ReadPool:
                 answer = query(connection)
                 connection.execute("COMMIT")
             except BaseException:
-                # The next query gets a fresh connection: this one may be what is wrong.
+                # The next query gets a new connection: this one may be broken.
                 connection.close()
                 raise
         except sqlite3.Error as error:
