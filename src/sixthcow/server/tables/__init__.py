@@ -1,1 +1,1 @@
-"""Tables: their logs, the games on them, whoever plays or watches, and what happens by itself."""
+"""Tables: their logs and games, the people who play or watch, and what happens automatically."""

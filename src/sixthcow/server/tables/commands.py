@@ -48,13 +48,13 @@ class Case:
             raise Declined("table-closed" if self.table.status == "closed" else "already-started")
 
     def seat_number(self, seat: int) -> m.SeatNumber:
-        """A seat that is there."""
+        """A valid seat number."""
         if seat >= len(self.table.seats):
             raise Declined("no-such-seat", 400, seat=seat + 1, seats=len(self.table.seats))
         return seat
 
     def free_seat(self, wanted: int | None) -> int:
-        """The seat that is wanted, or any, if it is free."""
+        """The requested seat, or any free one."""
         seats = self.table.seats
         if wanted is None:
             free = [number for number, seat in enumerate(seats) if not seat.taken]
@@ -66,7 +66,7 @@ class Case:
         return wanted
 
     def level(self, level: str) -> str:
-        """A level that there is."""
+        """A valid level."""
         if level not in self.levels:
             raise Declined("unknown-level", 400, level=level, allowed=", ".join(self.levels))
         return level
@@ -87,7 +87,7 @@ class Case:
 
 
 def entries_for(case: Case, command: m.AnyCommand) -> list[log.AnyEntry]:
-    """The entries that a command writes; its id stands in the first."""
+    """The entries that a command writes; the first one carries its id."""
     if case.person.id in case.table.kicked:
         raise Declined("kicked", 403)
     first, *rest = _judge(command, case)
@@ -108,7 +108,7 @@ def _act(command: m.Act, case: Case) -> list[log.AnyEntry]:
 
 
 def _check_decision(table: TableState, act: m.Act) -> None:
-    """Decline an answer to something else than what is asked now."""
+    """Decline an answer to anything but the current decision."""
     if table.status == "open":
         raise Declined("not-started")
     if table.status != "playing":
@@ -120,9 +120,9 @@ def _check_decision(table: TableState, act: m.Act) -> None:
 def picks(
     table: TableState, asked: Sequence[tuple[str, m.Act]], *, now: int, seed: str
 ) -> tuple[list[log.AnyEntry], list[int]]:
-    """The entries of several people's picks of one turn, and which of them are in there.
+    """The entries for several people's picks of one turn, and whose picks they contain.
 
-    It is one for each person, up to the pick that ends the turn; whatever is declined is left out.
+    There is one per person, up to the pick that ends the turn; declined ones are left out.
     """
     state, entries, taken = table.state, list[log.AnyEntry](), list[int]()
     people: set[str] = set()
@@ -152,7 +152,7 @@ Decided = tuple[int, str, log.By]
 
 
 def moves(table: TableState, decided: list[Decided], *, now: int, seed: str) -> list[log.AnyEntry]:
-    """The moves of some seats, the dealer's moves that follow from them, and the end if it is."""
+    """The moves of some seats, the dealer's moves that follow, and the end if the match is over."""
     assert table.state
     state, entries = table.state, list[log.AnyEntry]()
     for seat, action, by in decided:
@@ -162,7 +162,7 @@ def moves(table: TableState, decided: list[Decided], *, now: int, seed: str) -> 
 
 
 def _rest(table: TableState, state: State, now: int, seed: str) -> list[log.AnyEntry]:
-    """The dealer's moves until a player must decide, and the end if it is."""
+    """The dealer's moves until a player must decide, and the end if the match is over."""
     entries: list[log.AnyEntry] = []
     draws = table.draws
     while chance := state.chance:
@@ -333,7 +333,7 @@ def _is_hosts_own(table: TableState) -> bool:
 
 
 def returned(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
-    """The entry for a person who comes back to a seat that a bot has played for them."""
+    """The entry for a person who returns to a seat that a bot has played for them."""
     seat = table.seat_of(person.id)
     if seat is None or table.status != "playing" or not table.seats[seat].stand_in:
         return []
@@ -341,7 +341,7 @@ def returned(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
 
 
 def renamed(table: TableState, person: Person, now: int) -> list[log.AnyEntry]:
-    """The entry for a person's other name, if they have one here."""
+    """The entry for a person's new name, if it differs here."""
     seat = table.seat_of(person.id)
     if seat is None or table.seats[seat].name == person.name:
         return []

@@ -17,10 +17,10 @@ from sixthcow.turns import Line, Rank
 if TYPE_CHECKING:
     from sixthcow.server.tables.live import LiveTable
 
-AWAY = 30_000  # milliseconds until a bot stands in for somebody who is gone
-GRACE = 15_000  # after a restart, for a clock that would have run out meanwhile
+AWAY = 30_000  # milliseconds until a bot stands in for somebody who is away
+GRACE = 15_000  # after a restart, for a clock that would have run out in the meantime
 RETRY = 1_000  # until the store is asked again
-LONG = 3_600.0  # a pace of more seconds than this is correspondence: nobody need be here
+LONG = 3_600.0  # a pace of more seconds than this is correspondence: nobody has to be present
 
 logger = logging.getLogger("sixthcow.table")
 
@@ -34,14 +34,14 @@ class Due(NamedTuple):
 
 
 class Driver:
-    """Drives one live table: wakes when the table changes or when something falls due."""
+    """Drives one live table: wakes when the table changes or when something is due."""
 
     def __init__(self, live: "LiveTable", leases: Leases) -> None:
         self.live = live
         self._leases = leases
         self._since = self._viewed = live.services.now()
-        self._gone: dict[int, int] = {}  # seat: when its person went
-        self._notes: dict[int, bytes] = {}  # seat: what a bot there wants to know next time
+        self._gone: dict[int, int] = {}  # seat: when its person left
+        self._notes: dict[int, bytes] = {}  # seat: a bot's notes for its next decision
         self._look_again = False
         self._follows_moves = True  # there are bots or clocks
         self._task: asyncio.Task[None] | None = None
@@ -53,7 +53,7 @@ class Driver:
             self.wake()
 
     def wake(self) -> None:
-        """Look what is due, now and later."""
+        """Check what is due, now and later."""
         table = self.live.table
         played_for = any(seat.level or seat.stand_in for seat in table.seats)
         self._follows_moves = played_for or PACES[table.terms.pace] is not None
@@ -82,7 +82,7 @@ class Driver:
         self._viewed = self.live.services.now()
 
     async def close(self) -> None:
-        """Stop; what was begun is finished or left to be done again after the next start."""
+        """Stop; work in progress is finished, or repeated after the next start."""
         if self._timer:
             self._timer.cancel()
         if self._task:
@@ -90,7 +90,7 @@ class Driver:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def deadline(self) -> int | None:
-        """When the present decision must be made, if a clock runs for somebody."""
+        """When the current decision must be made, if a clock runs for somebody."""
         table = self.live.table
         seconds = PACES[table.terms.pace]
         if seconds is None or table.status != "playing" or not self._people_due():
@@ -175,7 +175,7 @@ class Driver:
         except StoreDown:
             self._arm(self.live.services.now() + RETRY)
         except Exception:
-            # A table must never stand still for a mistake of ours: say so, and try again.
+            # A table must never stop because of a bug of ours: log it, and try again.
             logger.exception("table %s could not be driven", self.live.table.id)
             self._arm(self.live.services.now() + RETRY)
         else:
@@ -199,7 +199,7 @@ class Driver:
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
 
     async def _decide(self, due: list[Due]) -> None:
-        """Ask the bots, all at once, and write down what they decide."""
+        """Ask the bots, all at once, and store what they decide."""
         live, state = self.live, self.live.table.state
         assert state
         decision = live.table.decision
@@ -245,7 +245,7 @@ class Driver:
     def _new_stand_ins(
         self, decided: list[tuple[int, str, log.By]], now: int
     ) -> list[log.AnyEntry]:
-        """Whose clock runs out again and again, a bot plays for until they are back."""
+        """Let a bot play for people whose clock runs out repeatedly, until they are back."""
         seats = self.live.table.seats
         return [
             log.StandIn(at=now, seat=seat, on=True)
@@ -258,7 +258,7 @@ class Driver:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     async def _note_the_absent(self) -> None:
-        """See who is gone; let a bot stand in for them after a while."""
+        """Check who is away; let a bot stand in for them after a while."""
         live, now = self.live, self.live.services.now()
         absent = set(self._absent())
         self._gone = {seat: self._gone.get(seat, now) for seat in absent}
@@ -291,12 +291,12 @@ class Driver:
                 await live.write(judge)
 
     def _absent(self) -> list[int]:
-        """The seats of people who are not here, where a bot would stand in for them."""
+        """The seats of people who are away, where a bot would stand in for them."""
         table = self.live.table
         if table.status != "playing" or not self._stands_in_for_the_absent():
             return []
         if not (self._leases.holds(table.id) and self.live.services.bus.alive):
-            return []  # who is at another process cannot be known without the bus
+            return []  # without the bus, people at other processes are unknown
         return [
             number
             for number, seat in enumerate(table.seats)
@@ -309,5 +309,5 @@ class Driver:
 
 
 def _legal(action: str, view: View) -> str:
-    """The action, or the first that is legal: a broken bot must not stop a table."""
+    """The action, or the first legal one: a broken bot must not stop a table."""
     return action if action in view.actions else view.actions[0]

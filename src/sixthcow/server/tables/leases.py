@@ -1,7 +1,7 @@
-"""Who drives a table: exactly one of all processes, for as long as it keeps saying so.
+"""Which process drives a table: exactly one, as long as it keeps renewing its lease.
 
-A lease runs out a few seconds after its holder was last heard of; then any other process may take
-it. A holder that cannot reach the store stops driving before others begin.
+A lease expires a few seconds after its last renewal; then any other process may take it. A holder
+that cannot reach the store stops driving before others begin.
 """
 
 from collections.abc import Iterable
@@ -37,11 +37,11 @@ class Leases:
         return new
 
     def drop(self, table: str) -> None:
-        """A table is over or put away."""
+        """A table is over or unloaded."""
         self._until.pop(table, None)
 
     async def release(self) -> None:
-        """This process stops: others may take over at once."""
+        """This process stops: release all leases so that others can take over at once."""
         held, self._until = list(self._until), {}
         if held:
             await self._services.store.release(self._services.process, held)

@@ -1,4 +1,4 @@
-"""A table that people are at: takes commands one at a time, stores them, tells everybody."""
+"""A live table: takes commands one at a time, stores them, and sends the updates."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -20,15 +20,15 @@ from sixthcow.server.tables.summary import finished_of, head_of
 from sixthcow.server.tables.table import TableState, TableStep
 from sixthcow.server.wire.messages import Act, AnyCommand, Rematch, Start
 
-TRIES = 8  # at a table whose log others keep moving on
-REWRITTEN = b"anew"  # on the bus: a table's log was written again, without moving on
+TRIES = 8  # retries at a table that others keep changing
+REWRITTEN = b"anew"  # on the bus: a table's log was rewritten without a new version
 
-# Finds what is to be written as the table stands now: nothing, or entries, or it refuses.
+# Determines what to write in the table's current state: nothing, entries, or a refusal.
 Judge = Callable[[], Sequence[log.AnyEntry]]
 
 
 class Registry(Protocol):
-    """What a table needs of those who keep all of them."""
+    """What a table needs of the registry of all tables."""
 
     leases: Leases
 
@@ -36,7 +36,7 @@ class Registry(Protocol):
         """What the lobby shows of a table has changed."""
 
     async def fold(self, table: str, entries: Sequence[log.AnyEntry]) -> TableState:
-        """What a log comes to."""
+        """The table that a log leads to."""
 
     def check_bot_tables(self, table: TableState, address: str) -> None:
         """Decline one more table where only bots play, if its opener has too many."""
@@ -46,8 +46,8 @@ class Registry(Protocol):
 
 
 class Asked(NamedTuple):
-    """A decision that somebody sends, and the step that it becomes a part of: None if it is not
-    one of several picks that are right."""
+    """A decision that somebody sends, and the step that it becomes part of: None if it is not one
+    of several valid picks."""
 
     person: Person
     act: Act
@@ -55,7 +55,7 @@ class Asked(NamedTuple):
 
 
 class LiveTable:
-    """One table in this process. Whatever is told has been stored before."""
+    """One table in this process. Nothing is sent to clients before it is stored."""
 
     def __init__(
         self,
@@ -82,12 +82,12 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is here and nothing is going to happen by itself."""
+        """Nobody is here and nothing is due to happen."""
         quiet = not len(self.subscribers) and not self.lock.locked()
         return quiet and self.table.status != "playing"
 
     async def listen(self) -> None:
-        """Hear what other processes tell of this table."""
+        """Subscribe to other processes' messages about this table."""
         bus = self.services.bus
         self._ends = [
             await bus.subscribe(f"table.{self.table.id}", self._hear_version),
@@ -95,7 +95,7 @@ class LiveTable:
         ]
 
     async def close(self, goodbye: str = "") -> None:
-        """Forget the table until somebody comes; what is being written is finished first."""
+        """Unload the table until somebody opens it; pending writes are finished first."""
         await self.driver.close()
         async with self.lock:
             for end in self._ends:
@@ -106,7 +106,7 @@ class LiveTable:
     # --- commands -------------------------------------------------------------------------------
 
     def command(self, person: Person, command: AnyCommand) -> Coroutine[Any, Any, TableStep | None]:
-        """Do what a person asks; None if it had been done already."""
+        """Carry out a person's command; None if it was done already."""
         if isinstance(command, Act):
             return self._act(person, command)
         if isinstance(command, Rematch):
@@ -114,7 +114,7 @@ class LiveTable:
         return self._settle(person, command.id, lambda: self._judged(person, command))
 
     async def answer(self, person: Person, command: AnyCommand) -> bytes:
-        """Do what a person asks; the news of it, for a client without a socket."""
+        """Carry out a person's command; returns its news, for a client without a socket."""
         step = await self.command(person, command)
         return self.subscribers.answer(person, command.id, step)
 
@@ -130,18 +130,18 @@ class LiveTable:
         return entries
 
     async def _act(self, person: Person, act: Act) -> TableStep | None:
-        """Decide. Picks that come at once, or while one is being stored, are stored together."""
+        """Decide. Picks that arrive at once, or while one is being stored, are stored together."""
         loop = asyncio.get_running_loop()
         asked = Asked(person, act, loop.create_future())
         self._asked.append(asked)
-        if self._writing is None:  # it begins when everybody of this moment has been heard
+        if self._writing is None:  # it starts after all commands of this moment have arrived
             self._writing = loop.create_task(self._write_picks())
         if step := await asked.step:
             return step
         return await self._settle(person, act.id, lambda: self._judged(person, act))
 
     async def _write_picks(self) -> None:
-        """Write the picks that wait, all at once, until none waits any more."""
+        """Write the pending picks together, until none is left."""
         try:
             while self._asked:
                 async with self.lock:
@@ -165,11 +165,12 @@ class LiveTable:
             _refuse(waiting, error)
             return
         for number, asked in enumerate(waiting):
-            if not asked.step.done():  # whoever asked may be gone
+            if not asked.step.done():  # the caller may be gone
                 asked.step.set_result(step if number in taken else None)
 
     async def _settle(self, person: Person, command: str, judge: Judge) -> TableStep | None:
-        """Write what a person's command comes to; None, and a word to them, if there is nothing."""
+        """Write the entries of a person's command; if there are none, acknowledge it and return
+        None."""
         async with self.lock:
             step = await self.write(judge)
             if step is None:
@@ -177,7 +178,7 @@ class LiveTable:
             return step
 
     async def _rematch(self, person: Person, command: Rematch) -> TableStep | None:
-        """A table with the same people and terms; whoever asks first opens it, and is its host."""
+        """A table with the same people and terms; the first person to ask opens it, as its host."""
         if self.table.status != "over":
             raise Declined("not-over")
         if self.table.seat_of(person.id) is None:
@@ -195,9 +196,10 @@ class LiveTable:
         return await self._settle(person, command.id, judge)
 
     async def write(self, judge: Judge) -> TableStep | None:
-        """Store what `judge` finds right as things stand, and tell everybody. Holds the lock.
+        """Store what `judge` accepts in the current state, and send it to everybody. Holds the
+        lock.
 
-        If others have moved the table on meanwhile, it is judged again on what is stored.
+        If others have changed the table in the meantime, it is judged again on the stored state.
         """
         if self._astray:
             await self._read_again()
@@ -222,8 +224,8 @@ class LiveTable:
     async def _append(self, entries: Sequence[log.AnyEntry]) -> TableStep:
         version, self._astray = self.table.version, True
         if all(isinstance(entry, log.Moved | log.Said) for entry in entries):
-            # They change nothing in the head, so they are followed when they are stored: if others
-            # were faster, nothing has to be taken back.
+            # They change nothing in the head, so they are applied only once stored: if others were
+            # faster, nothing has to be undone.
             grown = version + len(entries)
             head = replace(self._head, version=grown, updated=entries[-1].at)
             try:
@@ -247,17 +249,18 @@ class LiveTable:
         return step
 
     async def rename(self, person: Person) -> None:
-        """A person has another name."""
+        """A person has changed their name."""
         async with self.lock:
             await self.write(lambda: renamed(self.table, person, self.services.now()))
 
     async def catch_up(self) -> None:
-        """Another process has moved this table on: read what it wrote and tell everybody here."""
+        """Another process has changed this table: read what it wrote and send it to everybody
+        here."""
         async with self.lock:
             await self._read_again()
 
     async def _hear_version(self, news: bytes) -> None:
-        if news == REWRITTEN:  # with other names: read all of it and tell everybody
+        if news == REWRITTEN:  # with other names: reload everything and resend it
             async with self.lock:
                 self._astray = True
                 await self._read_again()
@@ -276,14 +279,14 @@ class LiveTable:
         )
 
     async def _has_moved_on(self) -> bool:
-        """Whether another process has written what this one had not heard of; now it has."""
+        """Catch up with other processes; returns whether there was anything new."""
         version = self.table.version
         if self.services.store.shared:
             await self._read_again()
         return self.table.version > version
 
     async def _read_again(self) -> None:
-        """Read from the store whatever is not in memory, or everything if memory is astray."""
+        """Read from the store what is not in memory yet, or everything if memory may be wrong."""
         table = self.table
         if self._astray:
             told = self.table.steps[-1].since if self.table.steps else 0
@@ -305,7 +308,7 @@ class LiveTable:
     # --- subscribers ----------------------------------------------------------------------------
 
     async def attach(self, person: Person, seen: int) -> Outbox:
-        """One more socket of a person; it begins with what they have not seen."""
+        """Add a socket of a person; it starts with what they have not seen."""
         async with self.lock:
             await self._be_sure(person, seen)
             new = self.presence.come(person.id)
@@ -328,7 +331,7 @@ class LiveTable:
         self._presence_changed(await self.presence.hear(news))
 
     async def keep_presence(self) -> None:
-        """Say again who is here; believe no more what was said long ago."""
+        """Announce again who is here; drop outdated announcements."""
         self._presence_changed(await self.presence.keep_up())
         self.driver.wake()
 
@@ -338,7 +341,7 @@ class LiveTable:
             self.driver.wake()
 
     async def resync(self, outbox: Outbox, seen: int) -> None:
-        """A client has noticed that it missed something."""
+        """A client has noticed that it missed something: send it."""
         async with self.lock:
             self.subscribers.put_gap(outbox, seen)
 
@@ -346,14 +349,15 @@ class LiveTable:
         await self.resync(outbox, 0)
 
     async def snapshot(self, person: Person) -> bytes:
-        """Everything that a person may know of the table now."""
+        """Everything that a person may know about the table now."""
         async with self.lock:
             await self._be_sure(person)
             self.driver.note_viewer()
             return self.subscribers.snapshot(person.id, self.subscribers.eyes(person))
 
     async def _be_sure(self, person: Person, seen: int = 0) -> None:
-        """What is in memory is what is stored, as far as this person knows, who may see it."""
+        """Ensure that memory is as recent as the version this person has seen, and that they may
+        see it."""
         if self._astray or seen > self.table.version:
             await self._read_again()
         if person.id in self.table.kicked:

@@ -9,11 +9,11 @@ from sixthcow.server.store import TableHead
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire.messages import Bye, Lobby, LobbyNews, LobbyTable, encode
 
-BREATH = 0.25  # seconds in which changes gather before they are told
+BREATH = 0.25  # seconds in which changes gather before they are sent
 
 
 class LobbyBoard:
-    """What hangs on the wall for everybody."""
+    """The public list of tables, and its readers."""
 
     def __init__(self) -> None:
         self._tables: dict[str, LobbyTable] = {}
@@ -34,7 +34,7 @@ class LobbyBoard:
         self._tell_soon()
 
     def replace(self, heads: Sequence[TableHead]) -> None:
-        """These are all public tables there are."""
+        """Replace the list with all public tables."""
         for head in heads:
             self.update(head)
         gone = self._tables.keys() - {head.id for head in heads}
@@ -45,12 +45,12 @@ class LobbyBoard:
             self._tell_soon()
 
     def show(self) -> Lobby:
-        """All tables now, the newest first."""
+        """All tables now, newest first."""
         tables = sorted(self._tables.values(), key=lambda table: -table.created)
         return Lobby(tables=tables, people=len(self._outboxes))
 
     def attach(self, person: str) -> Outbox:
-        """One more reader."""
+        """Add a reader."""
         outbox = Outbox(person, self._refill)
         self._outboxes.add(outbox)
         outbox.put(encode(self.show()))

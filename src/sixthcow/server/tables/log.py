@@ -1,7 +1,7 @@
 """A table's log: every entry that the store keeps, from opening to the last move.
 
 A table is the fold of its log, and its version is the number of entries. Entries are facts that
-have been checked before they were written: reading them back needs no judgement and no chance.
+were checked before they were written: reading them back involves no checks and no chance.
 """
 
 from typing import Literal
@@ -17,9 +17,9 @@ By = Literal["person", "bot", "clock", "dealer"]
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One thing that happened at a table.
 
-    `at` is when, in milliseconds. `person` asked for it by the command `command`; entries that
-    the server made by itself (bots, clocks, the dealer) have neither. Of the entries that one
-    command caused only the first carries its id.
+    `at` is when, in milliseconds. `person` asked for it by the command `command`; entries that the
+    server made by itself (bots, clocks, the dealer) have neither. Of the entries caused by one
+    command, only the first carries its id.
     """
 
     at: int
@@ -28,7 +28,7 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """The first entry: the host opens the table; the dealer's seed is committed to.
+    """The first entry: the host opens the table, with a commitment to the dealer's seed.
 
     A quick match has no host, and `starts` at a time: bots take the seats that are free then.
     """
@@ -47,7 +47,7 @@ class TermsChanged(Entry, frozen=True, tag="terms", kw_only=True):
 
 
 class SeatTaken(Entry, frozen=True, tag="seat", kw_only=True):
-    """A person sits down (or moves), or a bot is put on a seat."""
+    """A person sits down (or moves), or a bot takes a seat."""
 
     seat: int
     name: str
@@ -69,7 +69,7 @@ class SeatsSwapped(Entry, frozen=True, tag="swapped", kw_only=True):
 
 
 class Renamed(Entry, frozen=True, tag="renamed", kw_only=True):
-    """A person at the table has another name."""
+    """A person at the table changed their name."""
 
     name: str
 
@@ -81,13 +81,13 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
 
 
 class Kicked(Entry, frozen=True, tag="kicked", kw_only=True):
-    """A person was sent away for good."""
+    """A person was removed for good."""
 
     whom: str
 
 
 class Muted(Entry, frozen=True, tag="muted", kw_only=True):
-    """A person may not chat here, or may again."""
+    """A person was muted or unmuted here."""
 
     whom: str
     muted: bool
@@ -106,7 +106,7 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
 
 
 class StandIn(Entry, frozen=True, tag="stand-in", kw_only=True):
-    """A bot plays for a person's seat from now on, or no more."""
+    """A bot starts or stops playing for a person's seat."""
 
     seat: int
     on: bool
@@ -121,7 +121,7 @@ class Said(Entry, frozen=True, tag="said", kw_only=True):
 
 
 class Ended(Entry, frozen=True, tag="ended", kw_only=True):
-    """The match is over and the dealer's seed is told."""
+    """The match is over and the dealer's seed is revealed."""
 
     seed: str
 

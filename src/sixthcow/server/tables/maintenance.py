@@ -1,4 +1,4 @@
-"""What a server does again and again: renew leases, look for lost news, clear away what is old."""
+"""Regular work of a server: renew leases, look for lost news, clean up."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.leases import RENEWED
 from sixthcow.server.tables.registry import TableRegistry
 
-LOOK_FOR_NEWS = 5.0  # seconds, while the bus works; news may be lost, and an admin needs no bus
+LOOK_FOR_NEWS = 5.0  # seconds, while the bus works: news may be lost, and admins need no bus
 LOOK_HARD_FOR_NEWS = 1.0  # while it does not
 PRESENCE = 10.0
 LOBBY = 30.0
@@ -19,7 +19,7 @@ logger = logging.getLogger("sixthcow.maintenance")
 
 
 class Maintenance:
-    """Looks after the tables until it is closed."""
+    """Maintains the tables until it is closed."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
@@ -51,14 +51,14 @@ class Maintenance:
             except StoreDown as error:
                 logger.warning("the store is down: %s", error)
             except Exception:
-                # One bad round must not end the keeping for good.
+                # One failed round must not end maintenance for good.
                 logger.exception("%s failed", getattr(job, "__name__", job))
 
     def _news_pause(self) -> float:
         return LOOK_FOR_NEWS if self._tables.services.bus.alive else LOOK_HARD_FOR_NEWS
 
     async def renew_leases(self) -> None:
-        """Keep driving what this process drives; take what nobody drives."""
+        """Keep driving this process's tables; take those that nobody drives."""
         tables, now = self._tables, self._tables.services.now()
         for table in await tables.services.store.unclaimed(now):
             await tables.live(table)
@@ -70,7 +70,7 @@ class Maintenance:
                 live.driver.wake()
 
     async def look_for_news(self) -> None:
-        """Ask the store whether a table has moved on without our hearing of it."""
+        """Ask the store whether a table has changed without our noticing."""
         here = {live.table.id: live for live in self._tables.live_tables}
         ids = list(here)
         for start in range(0, len(ids), TOGETHER):
@@ -80,12 +80,12 @@ class Maintenance:
                     await here[table].catch_up()
 
     async def keep_presence(self) -> None:
-        """Tell other processes who is here, and forget what they told long ago."""
+        """Announce to other processes who is here, and drop their outdated announcements."""
         for live in self._tables.live_tables:
             await live.keep_presence()
 
     async def keep_house(self) -> None:
-        """Forget idle tables, clear away what is too old."""
+        """Unload idle tables, and remove what has expired."""
         for live in self._tables.live_tables:
             if live.is_idle:
                 await self._tables.put_away(live.table.id)

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from sixthcow.server.services import Services
 
-STALE = 30_000  # milliseconds until what another process said is no longer believed
+STALE = 30_000  # milliseconds until another process's announcement is outdated
 
 
 class Here(Struct, frozen=True):
-    """What a process tells the others: who has this table open there; `ask` wants their answer."""
+    """A process's announcement: who has this table open there; `ask` requests an answer."""
 
     process: str
     people: tuple[str, ...]
@@ -38,25 +38,25 @@ class Presence:
         return frozenset(self._sockets).union(*(people for _, people in self._elsewhere.values()))
 
     def come(self, person: str) -> bool:
-        """One more socket of a person; whether they were not here before."""
+        """Add a socket of a person; returns whether they were not here before."""
         new = person not in self
         self._sockets[person] += 1
         return new
 
     def go(self, person: str) -> bool:
-        """One socket less; whether the person is gone with it."""
+        """Remove a socket; returns whether the person is gone with it."""
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
         return person not in self
 
     async def announce(self, *, ask: bool = False) -> None:
-        """Tell the other processes who is at this table here."""
+        """Announce to other processes who is at this table here."""
         here = Here(self._services.process, tuple(self._sockets), ask)
         await self._services.bus.publish(self.subject, msgspec.json.encode(here))
 
     async def hear(self, news: bytes) -> bool:
-        """A process says who is there; whether that changes anything."""
+        """A process announced who is there; returns whether that changes anything."""
         here = msgspec.json.decode(news, type=Here)
         if here.process == self._services.process:
             return False
@@ -67,7 +67,7 @@ class Presence:
         return self.everybody != before
 
     async def keep_up(self) -> bool:
-        """Say again who is here, and believe no more what was said long ago; whether that changes
+        """Announce again who is here, and drop outdated announcements; returns whether that changes
         anything."""
         if self._sockets:
             await self.announce()

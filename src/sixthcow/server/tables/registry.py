@@ -1,4 +1,4 @@
-"""All tables that this process serves, loaded from the store when somebody comes."""
+"""All tables that this process serves, loaded from the store when somebody opens them."""
 
 import asyncio
 import secrets
@@ -21,17 +21,17 @@ from sixthcow.server.tables.summary import head_of
 from sixthcow.server.tables.table import TableState, folded
 from sixthcow.server.wire.api import NewTable
 
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that look alike
 ID_LENGTH = 12
 MOST_TABLES = 50  # that one person may have open or be playing at
 ALL_TABLES = 100_000
-SHORT = 100  # entries of a log that are followed in a millisecond or two
-FOLDS_PER_ADDRESS = 60  # long logs that may wait: more than one person's tables
+SHORT = 100  # log entries that are replayed in a millisecond or two
+FOLDS_PER_ADDRESS = 60  # long logs that may be queued: more than one person's tables
 FOLDS_IN_ALL = 1_000
 
 
 def new_id() -> str:
-    """An id that nobody guesses: 60 random bits, easy to read aloud."""
+    """An unguessable id: 60 random bits, easy to read aloud."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
@@ -48,16 +48,16 @@ class TableRegistry:
         self._ends: list[Callable[[], Awaitable[None]]] = []
 
     async def start(self) -> None:
-        """Fill the lobby, and go on with every game that was being played."""
+        """Fill the lobby, and resume every match in progress."""
         self._ends.append(await self.services.bus.subscribe("lobby", self._hear_lobby))
         await self.fill_lobby()
         query = TableQuery(status=("playing",), limit=ALL_TABLES)
-        if not self.services.store.shared:  # shared ones are found by their leases
+        if not self.services.store.shared:  # in a shared store they are found by their leases
             for head in await self.services.store.heads(query):
                 await self.live(head.id)
 
     async def fill_lobby(self) -> None:
-        """See what the store has: news of the lobby may have been lost."""
+        """Reload the lobby from the store: news may have been lost."""
         query = TableQuery(status=("open", "playing"), visibility="public", limit=ALL_TABLES)
         heads = await self.services.store.heads(query)
         self.lobby.replace(heads)
@@ -67,13 +67,13 @@ class TableRegistry:
                     await self.live(head.id)
 
     async def close(self) -> None:
-        """Tell everybody that the server stops, and finish what was begun."""
+        """Notify everybody that the server stops, and finish pending work."""
         for end in self._ends:
             await end()
         self.lobby.close()
         for live in self.live_tables:
             await live.driver.close()
-        with suppress(StoreDown):  # then they run out by themselves
+        with suppress(StoreDown):  # then they expire by themselves
             await self.leases.release()
         for table in list(self._live):
             await self.put_away(table, goodbye="restart")
@@ -142,7 +142,7 @@ class TableRegistry:
     async def keep(
         self, table: TableState, entries: list[log.AnyEntry], seed: str, by: str = ""
     ) -> str:
-        """Store a new table and bring it to life."""
+        """Store a new table and load it."""
         head = head_of(table)
         await self.services.store.create(head, entries, seed)
         await self.services.thinker.prepare(table.terms.game)
@@ -191,14 +191,14 @@ class TableRegistry:
         return await self.services.store.heads(query)
 
     async def renamed(self, person: Person) -> None:
-        """Tell a person's tables their other name."""
+        """Pass a person's new name on to their tables."""
         query = TableQuery(status=("open", "playing"), person=person.id, limit=MOST_TABLES)
         for head in await self.services.store.heads(query):
             live = await self.live(head.id)
             await live.rename(person)
 
     async def forget(self, person: str) -> None:
-        """Forget a person everywhere: what is stored is written anew, so it is read anew."""
+        """Delete a person everywhere: logs are rewritten, so the tables are reloaded."""
         await self._written_anew(self.services.store.forget(person), person)
 
     async def absorb(self, guest: str, account: str) -> None:
@@ -214,7 +214,7 @@ class TableRegistry:
             await self.services.bus.publish(f"table.{table}", REWRITTEN)
 
     async def live(self, table: str, by: str = "") -> LiveTable:
-        """A table in memory, read from the store if need be; `by` is the address that asks."""
+        """A table in memory, loaded from the store if necessary; `by` is the client's address."""
         if live := self._live.get(table):
             return live
         async with self._loading.setdefault(table, asyncio.Lock()):
@@ -230,7 +230,7 @@ class TableRegistry:
                 self._loading.pop(table, None)
 
     async def fold(self, table: str, entries: Sequence[log.AnyEntry], by: str = "") -> TableState:
-        """What a log comes to. A long one is followed off the event loop."""
+        """The table that a log leads to. A long one is replayed off the event loop."""
         games = self.services.games
         if len(entries) <= SHORT:
             return folded(table, games, entries)
@@ -247,7 +247,7 @@ class TableRegistry:
         return live
 
     async def put_away(self, table: str, goodbye: str = "") -> None:
-        """Forget a table until somebody comes."""
+        """Unload a table until somebody opens it."""
         live = self._live.pop(table)
         await live.close(goodbye)
         self.leases.drop(table)
@@ -256,7 +256,7 @@ class TableRegistry:
         """What the lobby shows of a table has changed."""
         self.lobby.update(head)
         if head.status == "playing" and not self.leases.holds(head.id):
-            with suppress(StoreDown):  # maintenance will see to it
+            with suppress(StoreDown):  # maintenance will take care of it
                 await self.leases.take([head.id])
         if head.visibility == "public":
             await self.services.bus.publish("lobby", msgspec.json.encode(head))

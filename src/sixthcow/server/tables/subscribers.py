@@ -1,4 +1,4 @@
-"""Everybody who reads along at a table: their sockets, and what each of them is told."""
+"""All subscribers of a table: their sockets, and what is sent to each of them."""
 
 import asyncio
 from collections import deque
@@ -24,8 +24,8 @@ class OutboxClosed(Exception):
 class Outbox:
     """Messages for one reader, oldest first.
 
-    A reader that falls too far behind loses them all; once it reads again, `refill` puts in a
-    fresh start instead of the gap.
+    A reader that falls too far behind loses them all; once it reads again, `refill` replaces the
+    gap with a fresh start.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Outbox:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing waits to be read."""
+        """Whether nothing is waiting to be read."""
         return not self._messages
 
     async def next(self) -> bytes:
@@ -83,7 +83,7 @@ class Outbox:
 
 
 class Subscribers:
-    """The sockets at one table. Whatever they are told has been stored before."""
+    """The sockets at one table. Nothing is sent to them before it is stored."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Subscribers:
         self.table = table
         self._now = now
         self._presence = presence
-        self._deadline = deadline  # of the present decision
+        self._deadline = deadline  # of the current decision
         self._outboxes: dict[Outbox, Viewer] = {}
         self._tracker = ViewTracker(table)
         self._told_decision = -1
@@ -105,12 +105,12 @@ class Subscribers:
         return len(self._outboxes)
 
     def read_from(self, table: TableState) -> None:
-        """The table was read anew: what was told before is no measure any more."""
+        """The table was reloaded: updates can no longer build on what was sent before."""
         self.table, self._tracker = table, ViewTracker(table)
         self._told_decision = self._told_rounds = -1
 
     def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
-        """One more socket of a person; it begins with what they have not seen."""
+        """Add a socket of a person; it starts with what they have not seen."""
         outbox = Outbox(person.id, refill, is_bot=person.owner is not None)
         self._outboxes[outbox] = self.eyes(person)
         self.put_gap(outbox, seen)
@@ -127,14 +127,14 @@ class Subscribers:
         return True
 
     def eyes(self, person: Person) -> Viewer:
-        """With whose eyes a person looks; bot accounts need no memory aid of the table."""
+        """The viewpoint of a person; bot accounts always see the memory aid."""
         return self._eyes(person.id, person.owner is not None)
 
     def _eyes(self, person: str, is_bot: bool) -> Viewer:
         return Viewer(self.table.seat_of(person), self.table.terms.memory or is_bot)
 
     def snapshot(self, person: str, reader: Viewer) -> bytes:
-        """Everything that a person may know of the table now."""
+        """Everything that a person may know about the table now."""
         head: dict[str, Any] = {
             "you": person,
             "seat": reader.seat,
@@ -142,7 +142,7 @@ class Subscribers:
             "table": self._table_json(),
             "deadline": self._deadline(),
         }
-        # Told to nobody else: it ends with one's next pick, which may be a secret still.
+        # Sent to nobody else: it ends with the seat's next pick, which may still be secret.
         if reader.seat in self.table.last_late:
             head["late"] = updates.late_json([self.table.last_late[reader.seat]], reader.seat)
         return updates.snapshot(head, self.table, self._tracker.view(reader))
@@ -154,7 +154,8 @@ class Subscribers:
         return sum(self.table.seat_of(person) is None for person in self._presence.everybody)
 
     def put_gap(self, outbox: Outbox, seen: int) -> None:
-        """What came after a version, event by event if it is still in mind; else everything."""
+        """What came after a version, event by event if it is still in memory; otherwise
+        everything."""
         reader, table = self._outboxes[outbox], self.table
         missed = [step for step in table.steps if step.version > seen]
         if not 0 < seen <= table.version or (missed and missed[0].since > seen):
@@ -184,7 +185,7 @@ class Subscribers:
         )
 
     def tell(self, step: TableStep, entries: Sequence[log.AnyEntry]) -> None:
-        """Tell every reader what a step has changed for them, and that their commands are done."""
+        """Send every reader what a step has changed for them, and acknowledge their commands."""
         if not self._outboxes:
             return
         if step.table_changed:
@@ -208,7 +209,7 @@ class Subscribers:
                     self.say_goodbye("kicked", entry.whom)
 
     def _is_pick(self, step: TableStep) -> bool:
-        """Whether all that happened is that somebody picked and may still pick otherwise."""
+        """Whether all that happened is a pick that can still be changed."""
         same_decision = self.table.decision == self._told_decision
         return same_decision and not (step.table_changed or step.said)
 
@@ -236,12 +237,12 @@ class Subscribers:
         return common
 
     def _look_again_who_reads(self) -> None:
-        """Seats or terms have changed: everybody's eyes may be others now."""
+        """Seats or terms have changed, so everybody's viewpoint may have changed."""
         for outbox in self._outboxes:
             self._outboxes[outbox] = self._eyes(outbox.person, outbox.is_bot)
 
     def tell_presence(self, but: Outbox | None = None) -> None:
-        """Tell everybody who is here."""
+        """Send everybody the list of who is here."""
         message = encode(
             {
                 "type": "presence",
@@ -258,7 +259,7 @@ class Subscribers:
                 outbox.put(message)
 
     def confirm(self, person: str, command: str) -> None:
-        """A command came again: its sender has not heard that it was done."""
+        """A command came again: its sender missed the acknowledgement."""
         version, now = self.table.version, self._now()
         done = {"type": "news", "since": version, "v": version, "now": now, "answer": command}
         for outbox in self._outboxes:
@@ -272,7 +273,7 @@ class Subscribers:
             outbox.close(last)
 
     def answer(self, person: Person, command: str, step: TableStep | None) -> bytes:
-        """What an HTTP client hears: the news of its own command, with the whole view."""
+        """The answer to an HTTP client: the news of its own command, with the whole view."""
         reader = self.eyes(person)
         events, late = (step.events, step.late) if step else ((), ())
         state = self.table.state
@@ -293,7 +294,7 @@ class Subscribers:
         return encode(message)
 
     def fresh_start(self) -> None:
-        """Give everybody the whole table anew."""
+        """Send everybody the whole table again."""
         self._look_again_who_reads()
         for outbox, reader in self._outboxes.items():
             outbox.put(self.snapshot(outbox.person, reader))

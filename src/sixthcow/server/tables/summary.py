@@ -1,4 +1,4 @@
-"""What is kept about a table beside its log: its head, and the result of a finished match."""
+"""What is stored about a table besides its log: its head, and the result of a finished match."""
 
 import json
 from typing import Any

@@ -16,7 +16,7 @@ Status = Literal["open", "playing", "over", "closed"]
 
 CHAT_KEPT = 100
 STEPS_KEPT = 64
-MISSED_IN_A_ROW = 2  # clocks that may run out before a bot stands in
+MISSED_IN_A_ROW = 2  # how often a clock may run out before a bot stands in
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Late(NamedTuple):
 class TableStep(NamedTuple):
     """What entries changed: the events of the game, and which other parts of the table.
 
-    `late` are the clocks that ran out at decisions that nobody can change any more.
+    `late` are the clocks that ran out at decisions that can no longer be changed.
     """
 
     since: int
@@ -61,7 +61,7 @@ class TableStep(NamedTuple):
 
 @dataclass
 class TableState:
-    """Everything about one table that its log says. It changes only by `add`."""
+    """Everything that a table's log says. It changes only through `add`."""
 
     id: str
     games: Games
@@ -84,9 +84,9 @@ class TableState:
     draws: int = 0
     decision: int = 0
     asked_at: int = 0
-    last_late: dict[int, Late] = field(default_factory=dict)  # seats that did not decide since
+    last_late: dict[int, Late] = field(default_factory=dict)  # seats that have not decided since
     _commands: set[tuple[str, str]] = field(default_factory=set)
-    _late: dict[int, Late] = field(default_factory=dict)  # seats, at the decision that is open
+    _late: dict[int, Late] = field(default_factory=dict)  # seats, at the current decision
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
 
     @property
@@ -135,13 +135,13 @@ class TableState:
         return [(card, worth(card)) for card in sorted(cards, key=numbers_first)]
 
     def after(self, state: State, seat: int, action: str) -> State:
-        """What an action leads to, kept in mind in case that it is written next."""
+        """What an action leads to, cached in case it is written next."""
         found = state.apply(seat, action)
-        self._ahead[id(state), seat, action] = state, found  # with the state its id stays its own
+        self._ahead[id(state), seat, action] = state, found  # held, so that its id is not reused
         return found[0]
 
     def add(self, entries: Sequence[log.AnyEntry]) -> TableStep:
-        """Follow the log by some entries; what they changed."""
+        """Apply some entries; returns what they changed."""
         since, changed = self.version, False
         events: list[Event] = []
         acted: set[int] = set()
@@ -181,7 +181,8 @@ class TableState:
         return events
 
     def _note_who_moved(self, entry: log.Moved) -> bool:
-        """Count the clocks that ran out; whether something to be seen at the seat has changed."""
+        """Count the clocks that ran out; returns whether anything visible at the seat has
+        changed."""
         self._late.pop(entry.seat, None)
         if entry.by == "clock":
             self._late[entry.seat] = Late(entry.seat, self.decision, entry.action)
@@ -196,7 +197,7 @@ class TableState:
         return False
 
     def _late_at_last(self) -> list[Late]:
-        """Whose clock ran out, once what they picked is no secret: something else is asked."""
+        """The clocks that ran out, once the picks are no longer secret: the decision has passed."""
         if self.decision != self.version:
             return []
         late, self._late = self._late, {}
@@ -274,7 +275,7 @@ class TableState:
         if seat is not None and self.status == "open":
             self.seats[seat] = Seat()
         elif seat is not None:
-            # The name stays, for the record; the seat is nobody's to come back to.
+            # The name stays, for the record, but nobody can return to the seat.
             self.seats[seat] = Seat(name=self.seats[seat].name, level=self.terms.stand_in)
 
     @_follow.register
@@ -310,7 +311,7 @@ class TableState:
 
 
 def folded(table: str, games: Games, entries: Sequence[log.AnyEntry]) -> TableState:
-    """The table that a log comes to; its last entries are steps of their own."""
+    """The table that a log leads to; its last entries are separate steps."""
     state = TableState(table, games)
     state.add(entries[:-STEPS_KEPT])
     for entry in entries[-STEPS_KEPT:]:

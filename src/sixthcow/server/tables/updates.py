@@ -1,4 +1,4 @@
-"""What changes for a viewer when a table moves on: only the difference, only what they may know."""
+"""What changes for a viewer when a table changes: only the difference, only what they may know."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -15,35 +15,34 @@ from sixthcow.server.wire.messages import PROTOCOL, encode
 Json = dict[str, Any]
 
 # What everybody sees besides zones and players; a seat's own `choices`, `picked` and `knowledge`
-# come beside it.
+# come in addition.
 FIELDS = ("round", "asks", "asks_facts", "waiting", "flags", "knowledge")
 
 
 class Viewer(NamedTuple):
-    """Whose eyes: a seat, or a spectator (None); and whether memory is helped."""
+    """The viewpoint: a seat, or a spectator (None), and whether there is a memory aid."""
 
     seat: int | None
     remembers: bool
 
 
 class Changes(NamedTuple):
-    """The parts that have changed for everybody, as JSON. `is_new`: places have come or gone, and
-    only a whole view can tell."""
+    """The parts that have changed for everybody, as JSON. `is_new`: places were added or removed,
+    so that only a whole view will do."""
 
     zones: dict[Zone, Raw]
     rest: dict[str, Raw]
     is_new: bool = False
 
     def to_json(self) -> Json:
-        """The part of a message that tells them."""
+        """The part of a message that contains them."""
         return changes_json([*self.zones.values()], {**self.rest})
 
 
 class ViewTracker:
-    """Keeps what was told last, and finds what has changed since.
+    """Keeps what was sent last, and finds what has changed since.
 
-    What everybody sees is compared and written once; for a seat there is besides only what it
-    sees otherwise than everybody.
+    What everybody sees is compared and encoded once; each seat adds only what it sees differently.
     """
 
     def __init__(self, table: TableState) -> None:
@@ -52,7 +51,7 @@ class ViewTracker:
         self._own: dict[Viewer, Own] = {}
 
     def view(self, viewer: Viewer) -> View | None:
-        """The whole view of a viewer now, noted as told."""
+        """The whole view of a viewer now, noted as sent."""
         state = self.table.state
         if state is None:
             return None
@@ -66,15 +65,15 @@ class ViewTracker:
         return public.seen_by(seat, own)
 
     def forget(self, viewer: Viewer) -> None:
-        """Nobody looks with these eyes any more."""
+        """Nobody has this viewpoint any more."""
         self._own.pop(viewer, None)
 
     def news(
         self, viewers: Iterable[Viewer], step: TableStep, *, is_pick: bool
     ) -> dict[Viewer, Json]:
-        """What a step has changed for some viewers; noted as told.
+        """What a step has changed for some viewers; noted as sent.
 
-        A pick that can still be changed shows all others the same: they hear the same.
+        A pick that can still be changed looks the same to all others: they get the same message.
         """
         events, state = SeenEvents(step), self.table.state
         told, open_, alike = dict[Viewer, Json](), dict[bool, Changes](), dict[bool, Json]()
@@ -99,7 +98,7 @@ class ViewTracker:
         return told
 
     def _look(self, state: State, remembers: bool) -> Changes:
-        """Look at the table with everybody's eyes, and compare."""
+        """Take the public view of the table, and compare."""
         now = state.view(None, knowledge=remembers)
         before, self._open[remembers] = self._open.get(remembers), now
         if before is None or _names(before) != _names(now):
@@ -129,7 +128,7 @@ def _names(view: View) -> tuple[list[Zone], int]:
 
 
 def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: bool) -> Own:
-    """Look with a seat's eyes; while it is the same decision, the same actions do the same."""
+    """Take a seat's view; during the same decision, the same actions have the same effects."""
     choices = before.choices if is_pick else ()
     same = bool(choices) and _actions(choices) == [*state.game.legal(state, seat)]
     own = state.game.own(state, seat, choices=not same, knowledge=viewer.remembers)
@@ -137,7 +136,7 @@ def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: 
 
 
 def _own_changes(before: Own, own: Own, public: Changes) -> Json:
-    """What has changed for a seat: its own parts, and all others that everybody sees."""
+    """What has changed for a seat: its own parts, and the public ones."""
     mine = [zone.zone for zone in own.zones]
     zones: list[Any] = [part for name, part in public.zones.items() if name not in mine]
     zones += [zone.to_json() for zone in own.zones if zone not in before.zones]
@@ -153,7 +152,7 @@ def _own_changes(before: Own, own: Own, public: Changes) -> Json:
 
 
 def changes_json(zones: list[Any], rest: Json) -> Json:
-    """The part of a message that tells changes, if there are any."""
+    """The part of a message that contains the changes, if there are any."""
     if zones:
         rest["zones"] = zones
     return {"changes": rest} if rest else {}
@@ -164,9 +163,9 @@ def _actions(choices: Iterable[Choice]) -> list[str]:
 
 
 class SeenEvents:
-    """The events of a step as JSON, as everybody sees them and where a seat sees more.
+    """The events of a step as JSON, as everybody sees them, and where a seat sees more.
 
-    Those that everybody sees alike are written once, as many together as follow each other.
+    Events that look the same to everybody are encoded once, in runs.
     """
 
     def __init__(self, step: TableStep) -> None:
@@ -182,7 +181,7 @@ class SeenEvents:
                 self._written.append(encode(event.seen_from(None).to_json()))
 
     def head(self, seat: int | None) -> Json:
-        """How the news of a step begin for a seat, or for a spectator."""
+        """The beginning of the news of a step, for a seat or a spectator."""
         head: Json = {"since": self._step.since, "v": self._step.version}
         if self._written:
             written = self._written.copy()
@@ -197,12 +196,12 @@ class SeenEvents:
 
 @lru_cache(maxsize=8192)
 def choice_json(choice: Choice) -> Raw:
-    """A choice; the same ones are there again and again, a card that goes to a row."""
+    """A choice as JSON, cached: the same ones, a card that goes to a row, occur again and again."""
     return Raw(encode(choice.to_json()))
 
 
 def plain(part: Any) -> Any:
-    """A part of a view that is no zone and no player, as JSON values."""
+    """A part of a view other than zones and players, as JSON values."""
     return dict(part) if isinstance(part, Mapping) else part
 
 
@@ -217,7 +216,7 @@ def events_json(events: Sequence[Event], seat: int | None) -> list[Json]:
 
 
 def late_json(late: Iterable[Late], seat: int | None) -> list[Json]:
-    """Whose clock ran out, and for the seat itself what was decided."""
+    """Whose clock ran out and, for the seat itself, what was decided."""
     return [
         one._asdict() if one.seat == seat else {"seat": one.seat, "decision": one.decision}
         for one in late
