@@ -17,18 +17,33 @@ SEED = "0123456789abcdef" * 4
 CHANCE = Chance("shuffle", tuple(range(1, 9)))
 
 
-def played(game: str = "classic", seats: int = 3, seed: str = SEED, **options: object) -> Record:
-    """A match of random play whose dealer draws from a seed, with its proof."""
+PARTS = {0: "ad" * 32, 2: "c1" * 32}
+# What cannot be the contributions of three seats.
+NO_PARTS: tuple[object, ...] = (
+    None, [], {"4": "ad" * 32}, {"0": "ad" * 32}, {"01": "ad" * 32}, {"1": "AD"}, {"1": 3},
+)  # fmt: skip
+
+
+def played(
+    game: str = "classic",
+    seats: int = 3,
+    seed: str = SEED,
+    parts: Mapping[int, str] | None = None,
+    **options: object,
+) -> Record:
+    """A match of random play whose dealer draws from a seed and from `parts`, with its proof."""
     recorder = Recorder(Record(game, tuple("ABCDEF"[:seats]), options=options), GAMES)
-    rng, draws = Random(2), 0
+    rng, draws, mixed = Random(2), 0, fairness.mixed_seed(seed, parts or {})
     while pending := recorder.state.pending:
         if chance := recorder.state.chance:
             draws += 1
-            recorder.play(DEALER, fairness.draw(chance, seed, draws))
+            recorder.play(DEALER, fairness.draw(chance, mixed, draws))
         else:
             for seat, actions in pending.items():
                 recorder.play(seat, rng.choice(actions))
-    proof = {"seed": seed, "commitment": fairness.commitment(seed)}
+    proof: dict[str, object] = {"seed": seed, "commitment": fairness.commitment(seed)}
+    if parts:
+        proof["contributions"] = {str(seat + 1): part for seat, part in parts.items()}
     return with_meta(recorder.record, {"fairness": proof})
 
 
@@ -88,6 +103,25 @@ def test_an_honest_match_is_found_honest(game: str) -> None:
     assert fairness.verify(Record.from_json(record.to_json()), GAMES) == verdict
 
 
+def test_who_added_to_the_seed_is_found() -> None:
+    verdict = fairness.verify(played(parts=PARTS, rounds=2), GAMES)
+    assert verdict.honest
+    assert verdict.contributors == (0, 2)
+
+
+def test_another_contribution_is_found() -> None:
+    record = played(parts=PARTS, rounds=1)
+    proof = {"seed": SEED, "commitment": fairness.commitment(SEED)}
+    for others in (
+        {},
+        {"1": PARTS[0]},
+        {"1": PARTS[2], "3": PARTS[0]},
+        {"1": "ad" * 32, "2": "c1" * 32},
+    ):
+        changed = with_meta(record, {"fairness": proof | {"contributions": others}})
+        assert fairness.verify(changed, GAMES).wrong == (1,)
+
+
 def test_another_shuffle_is_found() -> None:
     document = played(rounds=3).to_document()
     moves = document["moves"]
@@ -99,7 +133,7 @@ def test_another_shuffle_is_found() -> None:
     moves[-1][1] = " ".join([verb, *reversed(cards)])
     verdict = fairness.verify(Record.from_document(document), GAMES)
     assert not verdict.honest
-    assert verdict == (True, len(shuffles), (last,))
+    assert verdict == (True, len(shuffles), (last,), ())
 
 
 def test_another_seed_is_found() -> None:
@@ -119,6 +153,10 @@ def test_another_seed_is_found() -> None:
         {"fairness": None},
         {"fairness": {"seed": 3, "commitment": "x"}},
         {"fairness": {"seed": "x"}},
+        *(
+            {"fairness": {"seed": "x", "commitment": "x", "contributions": told}}
+            for told in NO_PARTS
+        ),
     ],
     ids=json.dumps,
 )

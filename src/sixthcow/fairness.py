@@ -1,22 +1,25 @@
 """Verifiable chance: every draw of the dealer follows from a seed revealed after the match.
 
-The server shows the fingerprint of the seed, its SHA-256 hash, before the deal. Draw number n (from
-1) of a match uses the stream of 32-bit words in SHA-256(seed, ":", n, ":", block), block = 0, 1, …;
-a number below `limit` is the first word under the greatest multiple of `limit`, modulo `limit`. The
+The server shows the SHA-256 hash of its seed before anybody sits down; then players add numbers of
+their own, and the deal follows from all of them: see docs/fairness.md. Draw number n (from 1) of a
+match uses the stream of 32-bit words in SHA-256(mixed seed, ":", n, ":", block), block = 0, 1, …; a
+number below `limit` is the first word under the greatest multiple of `limit`, modulo `limit`. The
 cards are sorted (numbers before letters) and shuffled by Fisher and Yates from the last place down;
 a theft draws one of the sorted cards. So anybody can repeat it, in a browser too.
 """
 
 import hashlib
+import re
 import secrets
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from sixthcow.engine import DEALER, BadRecord, Card, Chance, Record
 from sixthcow.engine.record import Games
 
 WORDS = 2**32
+CONTRIBUTION = re.compile(r"[0-9a-f]{64}")
 
 
 def new_seed() -> str:
@@ -27,6 +30,17 @@ def new_seed() -> str:
 def commitment(seed: str) -> str:
     """The fingerprint that is shown before the deal."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def mixed_seed(seed: str, contributions: Mapping[int, str]) -> str:
+    """The seed of the deal: the server's own and what players have added, by seat from 0.
+
+    Where nobody has added anything it is the server's.
+    """
+    if not contributions:
+        return seed
+    parts = [f"{seat + 1}={contributions[seat]}" for seat in sorted(contributions)]
+    return hashlib.sha256(":".join([seed, *parts]).encode()).hexdigest()
 
 
 def draw(chance: Chance, seed: str, number: int) -> str:
@@ -42,12 +56,14 @@ def draw(chance: Chance, seed: str, number: int) -> str:
 
 
 class Verdict(NamedTuple):
-    """The result of a check: whether the seed has the fingerprint that was shown, how many draws
-    there were, and the numbers of the moves that do not follow from the seed."""
+    """What a check found: whether the server's seed has the hash that was shown, how many draws
+    there were, the numbers of the moves that do not follow from the mixed seed, and the seats
+    (from 0) that have added to it."""
 
     seed_fits: bool
     draws: int
     wrong: tuple[int, ...]
+    contributors: tuple[int, ...] = ()
 
     @property
     def honest(self) -> bool:
@@ -64,15 +80,28 @@ def verify(record: Record, games: Games) -> Verdict:
     seed, shown = proof.get("seed"), proof.get("commitment")
     if not isinstance(seed, str) or not isinstance(shown, str):
         raise BadRecord("no-proof")
+    contributions = _contributions(proof.get("contributions", {}), len(record.seats))
+    mixed = mixed_seed(seed, contributions)
     wrong, draws, before = [], 0, None
     for step in record.steps(games):
         if step.move and step.move.seat == DEALER:
             assert before is not None and before.chance is not None
             draws += 1
-            if step.move.action != draw(before.chance, seed, draws):
+            if step.move.action != draw(before.chance, mixed, draws):
                 wrong.append(step.number)
         before = step.state
-    return Verdict(commitment(seed) == shown, draws, tuple(wrong))
+    return Verdict(commitment(seed) == shown, draws, tuple(wrong), tuple(sorted(contributions)))
+
+
+def _contributions(told: object, seats: int) -> dict[int, str]:
+    """What players have added, as a record tells it: by the number of the seat, from 1."""
+    numbers = {str(seat + 1): seat for seat in range(seats)}
+    if not isinstance(told, dict) or not all(
+        seat in numbers and isinstance(part, str) and CONTRIBUTION.fullmatch(part)
+        for seat, part in told.items()
+    ):
+        raise BadRecord("no-proof")
+    return {numbers[seat]: part for seat, part in told.items()}
 
 
 def _order(card: Card) -> tuple[bool, Card]:

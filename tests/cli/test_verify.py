@@ -11,7 +11,7 @@ import pytest
 from sixthcow import fairness
 from sixthcow.cli import main
 from sixthcow.locale import LANGUAGES
-from tests.test_fairness import SEED, played
+from tests.test_fairness import PARTS, SEED, played
 
 RECORD = played(rounds=1)
 
@@ -41,6 +41,19 @@ def test_an_honest_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         f"{file}: honest. The seed has the fingerprint that was shown before the deal, "
         "and every draw follows from the seed (1 in all).\n"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_who_added_to_the_seed(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = played(parts=PARTS, rounds=1).to_document() | {"seats": ["Ada\x1b[2J", "Bo", "Cy"]}
+    assert main(["verify", "--lang", language, write(tmp_path, document)]) == 0
+    told = capsys.readouterr().out
+    assert "Ada" in told
+    assert "Cy" in told
+    assert "Bo" not in told
+    assert "\x1b" not in told
 
 
 def test_a_forged_shuffle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,11 +28,15 @@ def check(name: str, words: Words) -> Iterator[int]:
     try:
         for source in sources(name):
             try:
-                verdict = verify(Record.from_json(source.text), GAMES)
+                record = Record.from_json(source.text)
+                verdict = verify(record, GAMES)
             except Refused as error:
                 yield refuse(f"{source.name}: ", error, words)
                 continue
             print(sentence(printable(source.name), verdict, words))
+            if verdict.contributors:
+                names = [printable(record.seats[seat]) for seat in verdict.contributors]
+                print(words.text("verify-contributors", names=words.join(names)))
             yield HONEST if verdict.honest else NOT_HONEST
     except Refused as error:
         yield refuse("", error, words)

@@ -15,12 +15,18 @@ const match = (name: string): Match =>
 const check = ({ record, hands }: Match) => verify(record, (move) => hands[move] ?? []);
 
 describe('a dealt match', () => {
-  it.each(['classic', 'himmel'])('%s is found honest', async (name) => {
+  it.each(['classic', 'himmel', 'contributions'])('%s is found honest', async (name) => {
     const verdict = await check(match(name));
     expect(verdict && isHonest(verdict)).toBe(true);
     expect(verdict?.draws.length).toBe(
       match(name).record.moves.filter(([who]) => who === 0).length,
     );
+  });
+
+  it('says who has added to the seed', async () => {
+    expect((await check(match('classic')))?.contributions).toEqual([]);
+    const verdict = await check(match('contributions'));
+    expect(verdict?.contributions.map(([seat]) => seat)).toEqual([1, 3]);
   });
 
   it('knows whether hands are needed', () => {
@@ -64,6 +70,17 @@ describe('a tampered match', () => {
     const verdict = await check(tampered);
     expect(verdict?.seedFits).toBe(false);
     expect(verdict && isHonest(verdict)).toBe(false);
+  });
+
+  it('is found out by a contribution that is gone', async () => {
+    const tampered = match('contributions');
+    const { contributions } = tampered.record.meta?.fairness as {
+      contributions: Record<string, string>;
+    };
+    delete contributions['3'];
+    expect((await check(tampered))?.draws.every((draw) => !draw.right)).toBe(true);
+    contributions['3'] = 'moo';
+    expect(await check(tampered)).toBeNull();
   });
 
   it('has no verdict without a proof', async () => {

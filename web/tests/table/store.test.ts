@@ -94,6 +94,26 @@ describe('a table', () => {
     store.close();
   });
 
+  it('adds to the chance of a table that is open, once, and says nothing if it was too late', () => {
+    const store = opened();
+    expect(Wire.last.sent).toEqual([]); // it has started
+    const { table, ...rest } = match('classic-4').snapshot;
+    const seats = table.seats.map((seat) => ({ ...seat, contributed: false }));
+    const open = { ...rest, table: { ...table, status: 'open', seats } };
+    Wire.last.say(open);
+    Wire.last.say(open);
+    const [command, ...more] = Wire.last.sent;
+    expect(more).toEqual([]);
+    expect(command?.['contribution']).toMatch(/^[0-9a-f]{64}$/);
+    Wire.last.say({ type: 'refused', answer: command?.['id'], reason: 'already-started' });
+    expect(store.refusal).toBeNull();
+    Wire.last.say(open); // one has got up and sits again: the same number, as a new command
+    const again = Wire.last.sent.at(-1);
+    expect(again?.['contribution']).toBe(command?.['contribution']);
+    expect(again?.['id']).not.toBe(command?.['id']);
+    store.close();
+  });
+
   it('asks again for what it missed', () => {
     const store = opened();
     Wire.last.say(match('classic-4').news[4] as News);

@@ -150,6 +150,11 @@ fair-commitment = Fingerabdruck (SHA-256), vor dem Austeilen gezeigt
 fair-commitment-imported = Fingerabdruck (SHA-256) in der Aufzeichnung
 fair-seed = Startwert, nach der Partie gezeigt
 fair-seed-imported = Startwert in der Aufzeichnung
+fair-added = Zufallszahlen von den Geräten der Spieler
+fair-added-by-nobody = Kein Gerät eines Spielers hat eine Zufallszahl beigetragen: Der Server allein hat den Startwert gewählt.
+fair-yours-missing = Die Zahl deines Geräts fehlt oder ist eine andere: nicht ehrlich.
+fair-other-commitment = Der Fingerabdruck ist nicht der, den dein Gerät vor dem Geben gesehen hat: nicht ehrlich.
+fair-mixing = Die Karten folgen aus einem gemischten Startwert: SHA-256 aus Startwert und allen beigetragenen Zahlen in der Reihenfolge der Plätze, geschrieben wie Startwert:1=Zahl:2=Zahl. Hat niemand eine beigetragen, ist es der Startwert selbst.
 fair-draws = Alle Ziehungen
 fair-right = stimmt
 fair-not-right = stimmt nicht

@@ -18,6 +18,7 @@ refusal-config-value = { $source }: Die Einstellung „{ $field }“ kann nicht 
 verify-honest = { $file }: ehrlich. Der Startwert hat den Fingerabdruck, der vor dem Austeilen gezeigt wurde, und alles Mischen und Ziehen folgt aus ihm (insgesamt { $draws }-mal).
 verify-other-seed = { $file }: nicht ehrlich. Der Startwert hat nicht den Fingerabdruck, der vor dem Austeilen gezeigt wurde.
 verify-wrong-draws = { $file }: nicht ehrlich. Diese Aktionen des Kartengebers folgen nicht aus dem Startwert: { $moves }.
+verify-contributors = Die Karten folgen auch aus Zufallszahlen von den Geräten von: { $names }. Der Server allein konnte sie also nicht bestimmen.
 
 ## Sicherungen
 

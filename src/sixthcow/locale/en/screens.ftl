@@ -150,6 +150,11 @@ fair-commitment = Fingerprint (SHA-256), shown before the deal
 fair-commitment-imported = Fingerprint (SHA-256) in the record
 fair-seed = Seed, shown after the match
 fair-seed-imported = Seed in the record
+fair-added = Random numbers added by players’ devices
+fair-added-by-nobody = No player’s device added a random number: the server alone chose the seed.
+fair-yours-missing = Your device’s number is missing or another one: not honest.
+fair-other-commitment = The fingerprint is not the one that your device saw before the deal: not honest.
+fair-mixing = The cards follow from a mixed seed: SHA-256 of the seed and of every added number in seat order, written like seed:1=number:2=number. If nobody added one, it is the seed itself.
 fair-draws = Every draw
 fair-right = correct
 fair-not-right = wrong

@@ -18,6 +18,7 @@ refusal-config-value = { $source }: setting "{ $field }" cannot be "{ $value }";
 verify-honest = { $file }: honest. The seed has the fingerprint that was shown before the deal, and every draw follows from the seed ({ $draws } in all).
 verify-other-seed = { $file }: not honest. The seed does not have the fingerprint that was shown before the deal.
 verify-wrong-draws = { $file }: not honest. These moves of the dealer do not follow from the seed: { $moves }.
+verify-contributors = The cards also follow from random numbers added by the devices of: { $names }. So the server alone could not choose them.
 
 ## Backups
 

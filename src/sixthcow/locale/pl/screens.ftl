@@ -153,6 +153,11 @@ fair-commitment = Odcisk (SHA-256) pokazany przed rozdaniem
 fair-commitment-imported = Odcisk (SHA-256) podany w zapisie
 fair-seed = Ziarno pokazane po grze
 fair-seed-imported = Ziarno podane w zapisie
+fair-added = Liczby losowe dodane przez urządzenia graczy
+fair-added-by-nobody = Żadne urządzenie gracza nie dodało liczby losowej: ziarno wybrał sam serwer.
+fair-yours-missing = Brakuje liczby twojego urządzenia albo jest inna: nieuczciwie.
+fair-other-commitment = Odcisk nie jest tym, który twoje urządzenie widziało przed rozdaniem: nieuczciwie.
+fair-mixing = Karty wynikają z mieszanego ziarna: SHA-256 ziarna i wszystkich dodanych liczb w kolejności miejsc, zapisanych jak ziarno:1=liczba:2=liczba. Jeśli nikt nic nie dodał, jest to samo ziarno.
 fair-draws = Wszystkie losowania
 fair-right = zgadza się
 fair-not-right = nie zgadza się

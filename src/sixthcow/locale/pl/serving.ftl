@@ -18,6 +18,7 @@ refusal-config-value = { $source }: ustawienie „{ $field }” nie może mieć 
 verify-honest = { $file }: uczciwie. Ziarno ma odcisk pokazany przed rozdaniem, a każde losowanie wynika z ziarna (razem { $draws }).
 verify-other-seed = { $file }: nieuczciwie. Ziarno nie ma odcisku pokazanego przed rozdaniem.
 verify-wrong-draws = { $file }: nieuczciwie. Te ruchy rozdającego nie wynikają z ziarna: { $moves }.
+verify-contributors = Karty wynikają też z liczb losowych dodanych przez urządzenia graczy: { $names }. Sam serwer nie mógł ich więc wybrać.
 
 ## Kopie zapasowe
 

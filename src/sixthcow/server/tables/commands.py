@@ -164,10 +164,10 @@ def moves(table: TableState, decided: list[Decided], *, now: int, seed: str) -> 
 def _rest(table: TableState, state: State, now: int, seed: str) -> list[log.AnyEntry]:
     """The dealer's moves until a player must decide, and the end if the match is over."""
     entries: list[log.AnyEntry] = []
-    draws = table.draws
+    draws, mixed = table.draws, fairness.mixed_seed(seed, table.contributions)
     while chance := state.chance:
         draws += 1
-        action = fairness.draw(chance, seed, draws)
+        action = fairness.draw(chance, mixed, draws)
         state = table.after(state, DEALER, action)
         entries.append(log.Moved(at=now, seat=DEALER, action=action, by="dealer"))
     if state.outcome:
@@ -185,6 +185,12 @@ def _sit(command: m.Sit, case: Case) -> list[log.AnyEntry]:
     if table.starts is None or still_free or table.seat_of(case.person.id) is not None:
         return [taken]
     return [taken, *begin(table, now=case.now, seed=case.seed)]
+
+
+@_judge.register
+def _contribute(command: m.Contribute, case: Case) -> list[log.AnyEntry]:
+    case.before_the_start()
+    return [log.Contributed(at=case.now, seat=case.seat, contribution=command.contribution)]
 
 
 @_judge.register

@@ -41,7 +41,7 @@ class Registry(Protocol):
     def check_bot_tables(self, table: TableState, address: str) -> None:
         """Decline one more table where only bots play, if its opener has too many."""
 
-    async def open_rematch(self, old: TableState, person: Person, by: str) -> str:
+    async def open_rematch(self, old: TableState, person: Person, by: str, *, at_once: bool) -> str:
         """Open a table with the same people and terms; its id."""
 
 
@@ -184,7 +184,7 @@ class LiveTable:
         if self.table.seat_of(person.id) is None:
             raise Declined("not-seated", 403)
         following = self.table.next or await self._registry.open_rematch(
-            self.table, person, self.opened_from
+            self.table, person, self.opened_from, at_once=command.start
         )
 
         def judge() -> list[log.AnyEntry]:

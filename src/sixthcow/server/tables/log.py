@@ -55,6 +55,13 @@ class SeatTaken(Entry, frozen=True, tag="seat", kw_only=True):
     level: str = ""
 
 
+class Contributed(Entry, frozen=True, tag="contributed", kw_only=True):
+    """A person added to the chance of the deal: a secret until the start."""
+
+    seat: int
+    contribution: str
+
+
 class SeatLeft(Entry, frozen=True, tag="left", kw_only=True):
     """A seat is free again; after the start, a bot plays for it from now on."""
 
@@ -139,8 +146,8 @@ class Followed(Entry, frozen=True, tag="followed", kw_only=True):
 
 
 AnyEntry = (
-    Opened | TermsChanged | SeatTaken | SeatLeft | SeatsSwapped | Renamed | HostChanged | Kicked
-    | Muted | Started | Moved | StandIn | Said | Ended | Closed | Followed
+    Opened | TermsChanged | SeatTaken | Contributed | SeatLeft | SeatsSwapped | Renamed
+    | HostChanged | Kicked | Muted | Started | Moved | StandIn | Said | Ended | Closed | Followed
 )  # fmt: skip
 
 encode_entry = msgspec.json.Encoder().encode

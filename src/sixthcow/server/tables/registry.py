@@ -150,11 +150,12 @@ class TableRegistry:
         await self.changed(head)
         return table.id
 
-    async def open_rematch(self, old: TableState, person: Person, by: str) -> str:
-        """Open a table with the same people and terms, started if nobody else has to agree."""
+    async def open_rematch(self, old: TableState, person: Person, by: str, *, at_once: bool) -> str:
+        """Open a table with the same people and terms, started `at_once` if nobody else has to
+        agree."""
         check_terms(old, old.terms, self.services.thinker.levels)
         table, seed, entries = self._same_again(old, person)
-        if all(seat.level or seat.person == person.id for seat in table.seats):
+        if at_once and all(seat.level or seat.person == person.id for seat in table.seats):
             self.check_bot_tables(table, by)
             entries += self._added(table, *start(table, now=self.services.now(), seed=seed))
         return await self.keep(table, entries, seed, by)

@@ -38,11 +38,14 @@ def finished_of(table: TableState) -> Finished:
     """The record and the results of a match that has just ended."""
     assert table.recorder and table.state and table.state.outcome
     outcome, state = table.state.outcome, table.state
+    proof: dict[str, Any] = {"commitment": table.commitment, "seed": table.seed}
+    if table.contributions:
+        proof["contributions"] = table.told_contributions
     record = table.recorder.record.to_document() | {
         "meta": {
             "table": table.id,
             "ended": table.updated,
-            "fairness": {"commitment": table.commitment, "seed": table.seed},
+            "fairness": proof,
             "bots": {
                 str(number + 1): seat.level for number, seat in enumerate(table.seats) if seat.level
             },

@@ -29,6 +29,7 @@ class Seat:
     stand_in: bool = False
     left: bool = False
     missed: int = 0
+    contribution: str = ""
 
     @property
     def taken(self) -> bool:
@@ -76,6 +77,7 @@ class TableState:
     starts: int | None = None  # when a quick match begins, full or not
     next: str | None = None
     seats: list[Seat] = field(default_factory=list)
+    dealt_with: dict[int, str] | None = None  # what players had added at the start, by seat
     kicked: set[str] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     chat: deque[tuple[int, ChatData]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
@@ -98,6 +100,19 @@ class TableState:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def contributions(self) -> dict[int, str]:
+        """What players have added to the chance, by seat: after the start it stays the same."""
+        if self.dealt_with is not None:
+            return self.dealt_with
+        seats = enumerate(self.seats)
+        return {number: seat.contribution for number, seat in seats if seat.contribution}
+
+    @property
+    def told_contributions(self) -> dict[str, str]:
+        """The same as records and messages tell it: by the number of the seat, from 1."""
+        return {str(seat + 1): part for seat, part in sorted(self.contributions.items())}
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -239,12 +254,20 @@ class TableState:
 
     @_follow.register
     def _seat_taken(self, entry: log.SeatTaken) -> None:
-        before = self.seat_of(entry.sitter) if entry.sitter else None
+        before, contribution = self.seat_of(entry.sitter) if entry.sitter else None, ""
         if before is not None:
+            contribution = self.seats[before].contribution
             self.seats[before] = Seat()
         self.seats[entry.seat] = Seat(
-            name=entry.name, person=entry.sitter or None, level=entry.level or None
+            name=entry.name,
+            person=entry.sitter or None,
+            level=entry.level or None,
+            contribution=contribution,
         )
+
+    @_follow.register
+    def _contributed(self, entry: log.Contributed) -> None:
+        self.seats[entry.seat].contribution = entry.contribution
 
     @_follow.register
     def _seat_left(self, entry: log.SeatLeft) -> None:
@@ -284,6 +307,7 @@ class TableState:
 
     @_follow.register
     def _started(self, entry: log.Started) -> None:
+        self.dealt_with = self.contributions
         self.status = "playing"
         record = Record(
             game=self.terms.game, seats=tuple(self.names), options=dict(self.terms.options)

@@ -238,6 +238,7 @@ def scores_json(table: TableState) -> Json:
 
 def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
     """The table as everybody there sees it."""
+    contributions = table.contributions
     return {
         "id": table.id,
         "terms": table.terms,
@@ -252,6 +253,7 @@ def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
                 "level": seat.level,
                 "here": seat.level is not None or seat.person in here,
                 "stand_in": seat.stand_in,
+                "contributed": number in contributions,
             }
             for number, seat in enumerate(table.seats)
         ],
@@ -260,6 +262,7 @@ def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
         "notices": list(table.game().notices),
         "commitment": table.commitment,
         "seed": table.seed,
+        "contributions": None if table.dealt_with is None else table.told_contributions,
         "next": table.next,
         "created": table.created,
     }

@@ -185,7 +185,8 @@ class Replay(Strict, frozen=True):
 
 
 class Proof(Strict, frozen=True):
-    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
+    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed and the
+    `contributions` of players, by the number of the seat from 1.
 
     Of a match that was not `dealt_here` but imported, that only says that the record agrees with
     itself: whoever wrote it may have chosen the seed.
@@ -194,6 +195,7 @@ class Proof(Strict, frozen=True):
     dealt_here: bool
     commitment: str
     seed: str
+    contributions: dict[str, str]
     seed_fits: bool
     draws: int
     wrong: list[int]

@@ -24,6 +24,7 @@ PROTOCOL = 1
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 OptionName = Annotated[str, Meta(max_length=40)]
@@ -86,6 +87,13 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: SeatNumber | None = None
 
 
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Add 32 random bytes of one's own to the chance of the deal, before the start; nobody is told
+    them until then. Whoever sends others replaces them."""
+
+    contribution: Contribution
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Get up; after the start a bot plays on and the seat stays theirs to come back to."""
 
@@ -145,7 +153,10 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, bots and terms."""
+    """After the end: a new table with the same people, bots and terms. If nobody else has to agree
+    it starts at once, unless `start` is false: then there is time to contribute."""
+
+    start: bool = True
 
 
 class Close(Command, frozen=True, tag="close"):
@@ -153,8 +164,8 @@ class Close(Command, frozen=True, tag="close"):
 
 
 AnyCommand = (
-    Act | Sit | Leave | Back | AddBot | Clear | Swap | Kick | Mute | Change | Start | Say | Rematch
-    | Close
+    Act | Sit | Contribute | Leave | Back | AddBot | Clear | Swap | Kick | Mute | Change | Start
+    | Say | Rematch | Close
 )  # fmt: skip
 
 
@@ -184,6 +195,7 @@ class SeatData(Strict, frozen=True):
     """A seat: nobody's (`person` and `level` null), a person's or a bot's.
 
     `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
+    `contributed`: they have added to the chance of the deal.
     """
 
     seat: int
@@ -192,15 +204,17 @@ class SeatData(Strict, frozen=True):
     level: str | None
     here: bool
     stand_in: bool
+    contributed: bool
 
 
 class TableData(Strict, frozen=True):
     """A table as everybody there sees it, but for the game itself.
 
     `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
-    told after the end. `next` is the table of the rematch. `notices` are keys of what players
-    should know before they start. `starts` is when a quick match begins by itself, by the server's
-    clock: bots take the seats that are free then. Nobody is the `host` of one.
+    told after the end. `contributions` is what players have added to it, by the number of the seat
+    from 1, told from the start on. `next` is the table of the rematch. `notices` are keys of what
+    players should know before they start. `starts` is when a quick match begins by itself, by the
+    server's clock: bots take the seats that are free then. Nobody is the `host` of one.
     """
 
     id: str
@@ -214,6 +228,7 @@ class TableData(Strict, frozen=True):
     notices: list[str]
     commitment: str
     seed: str | None
+    contributions: dict[str, str] | None
     next: str | None
     created: int
 

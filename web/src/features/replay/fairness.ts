@@ -1,5 +1,5 @@
 // Was the dealer honest? The twin of `fairness.py`: every draw of a match repeated from its seed.
-// Draw number n uses the 32-bit words of SHA-256(seed ":" n ":" block), block = 0, 1, …
+// Draw number n uses the 32-bit words of SHA-256(mixed seed ":" n ":" block), block = 0, 1, …
 import { digest as sha256, hex, type Digest } from './sha256';
 
 type Card = number | string;
@@ -8,7 +8,7 @@ type Card = number | string;
 export interface Checked {
   moves: [who: number, action: string][];
   /** Of an imported record it may be anything. */
-  meta?: { fairness?: { seed?: unknown; commitment?: unknown } } | null;
+  meta?: { fairness?: { seed?: unknown; commitment?: unknown; contributions?: unknown } } | null;
 }
 
 /** A draw of the dealer: which one, at which move, what, and whether it follows from the seed. */
@@ -20,10 +20,14 @@ export interface Draw {
   right: boolean;
 }
 
+export type Contribution = [seat: number, part: string];
+
 export interface Verdict {
   seed: string;
   commitment: string;
   seedFits: boolean;
+  /** What players have added, by seat from 1, in the order of the seats. */
+  contributions: Contribution[];
   draws: Draw[];
 }
 
@@ -41,21 +45,43 @@ export async function verify(
 ): Promise<Verdict | null> {
   const { seed, commitment } = record.meta?.fairness ?? {};
   if (typeof seed !== 'string' || typeof commitment !== 'string') return null;
+  const contributions = added(record.meta?.fairness?.contributions ?? {});
+  if (!contributions) return null;
+  const mixed = await mixedSeed(seed, contributions, digest);
   const draws: Draw[] = [];
   for (const [at, [who, action]] of record.moves.entries()) {
     if (who !== DEALER) continue;
     const [verb = '', ...said] = action.split(' ');
     const number = draws.length + 1;
     const from = verb === 'shuffle' ? said.map(card) : hand(record, at, handBefore);
-    const drawn = await draw(verb, from, seed, number, digest);
+    const drawn = await draw(verb, from, mixed, number, digest);
     draws.push({ number, move: at + 1, verb, cards: from.length, right: drawn === action });
   }
   const seedFits = hex(await digest(seed)) === commitment;
-  return { seed, commitment, seedFits, draws };
+  return { seed, commitment, seedFits, contributions, draws };
 }
 
 export const isHonest = (verdict: Verdict): boolean =>
   verdict.seedFits && verdict.draws.every((draw) => draw.right);
+
+/** The contributions of a record in the order of seats; null if they are none. */
+function added(told: unknown): Contribution[] | null {
+  if (typeof told !== 'object' || told === null) return null;
+  const parts = Object.entries(told).map(([seat, part]) => [Number(seat), part] as Contribution);
+  const right = parts.every(([seat, part]) => seat >= 1 && /^[0-9a-f]{64}$/.test(part));
+  return right ? parts.sort(([one], [other]) => one - other) : null;
+}
+
+/** The seed of the deal: the server's own, with what players have added. */
+async function mixedSeed(
+  seed: string,
+  contributions: Contribution[],
+  digest: Digest,
+): Promise<string> {
+  if (!contributions.length) return seed;
+  const parts = contributions.map(([seat, part]) => `${String(seat)}=${part}`);
+  return hex(await digest([seed, ...parts].join(':')));
+}
 
 /** Whether a record has draws from hands, which the record alone does not show. */
 export const drawsFromHands = (record: Checked): boolean =>

@@ -2,6 +2,7 @@
 import type { NewTable } from '../../lib/connection/protocol';
 import { router } from '../../lib/router.svelte';
 import { calls } from '../../lib/connection/calls';
+import { partIn } from '../../lib/table/chance';
 import { FIRST_LEVEL } from './plan';
 import { session } from '../session/session.svelte';
 
@@ -11,7 +12,8 @@ export const AT_ONCE: NewTable = { bots: [FIRST_LEVEL, FIRST_LEVEL, FIRST_LEVEL]
 /** The first answer makes this device a guest; only a guest can open a table. */
 export async function openTable(table: NewTable): Promise<void> {
   await session.load();
-  const { id } = await calls.makeTable(table);
+  const { id } = await calls.makeTable({ ...table, start: false });
+  if (table.start) await startAlone(id);
   await router.go(`/t/${id}`);
 }
 
@@ -20,4 +22,15 @@ export async function joinQuick(game: string): Promise<void> {
   await session.load();
   const { id } = await calls.quickMatch({ game });
   await router.go(`/t/${id}`);
+}
+
+/** Start a table where nobody else has to agree, once this device has added to its chance: that
+    must come after the server has shown its fingerprint. */
+export async function startAlone(id: string): Promise<void> {
+  const { table, you } = await calls.table(id);
+  const alone = table.seats.every(({ level, person }) => level !== null || person === you);
+  if (table.status !== 'open' || table.host !== you || !alone) return;
+  const { contribution } = partIn(id, table.commitment);
+  await calls.command(id, { type: 'contribute', contribution });
+  await calls.command(id, { type: 'start' });
 }

@@ -1,5 +1,6 @@
 // What the screens ask of the server, besides what a table asks.
 import { request } from './api';
+import { freshId, type Wish } from './socket';
 import type {
   BotAccount,
   BotMade,
@@ -56,6 +57,8 @@ export const calls = {
   catalogue: () => request<Catalogue>('GET', '/api/catalogue'),
   table: (id: string) => request<Snapshot>('GET', `/api/tables/${path(id)}`),
   quickMatch: (wish: QuickMatch) => request<TableMade>('POST', '/api/quick', wish),
+  command: (table: string, wish: Wish) =>
+    request<unknown>('POST', `/api/tables/${path(table)}/commands`, { ...wish, id: freshId() }),
   makeTable: (table: NewTable) => request<TableMade>('POST', '/api/tables', table),
 
   stats: (person: string) => request<Stats>('GET', `/api/people/${path(person)}/stats`),

@@ -17,6 +17,7 @@ export type ChatRule = 'free' | 'phrases';
 export type FromClient =
   | Act
   | Sit
+  | Contribute
   | Leave
   | Back
   | AddBot
@@ -276,6 +277,18 @@ export interface Close {
   id: string;
 }
 /**
+ * Add 32 random bytes of one's own to the chance of the deal, before the start; nobody is told
+ * them until then. Whoever sends others replaces them.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Contribute".
+ */
+export interface Contribute {
+  type: 'contribute';
+  id: string;
+  contribution: string;
+}
+/**
  * To make an account (the guest becomes it) or to log in.
  *
  * `absorb`: the games that this device's guest has played go over to the account.
@@ -400,7 +413,8 @@ export interface Say {
   text?: string | null;
 }
 /**
- * After the end: a new table with the same people, bots and terms.
+ * After the end: a new table with the same people, bots and terms. If nobody else has to agree
+ * it starts at once, unless `start` is false: then there is time to contribute.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -408,6 +422,7 @@ export interface Say {
 export interface Rematch {
   type: 'rematch';
   id: string;
+  start?: boolean;
 }
 /**
  * Are you there? Sent by either side; the other answers with a pong.
@@ -509,9 +524,10 @@ export interface Snapshot {
  * A table as everybody there sees it, but for the game itself.
  *
  * `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
- * told after the end. `next` is the table of the rematch. `notices` are keys of what players
- * should know before they start. `starts` is when a quick match begins by itself, by the server's
- * clock: bots take the seats that are free then. Nobody is the `host` of one.
+ * told after the end. `contributions` is what players have added to it, by the number of the seat
+ * from 1, told from the start on. `next` is the table of the rematch. `notices` are keys of what
+ * players should know before they start. `starts` is when a quick match begins by itself, by the
+ * server's clock: bots take the seats that are free then. Nobody is the `host` of one.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TableData".
@@ -528,6 +544,9 @@ export interface TableData {
   notices: string[];
   commitment: string;
   seed: string | null;
+  contributions: {
+    [k: string]: string;
+  } | null;
   next: string | null;
   created: number;
 }
@@ -535,6 +554,7 @@ export interface TableData {
  * A seat: nobody's (`person` and `level` null), a person's or a bot's.
  *
  * `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
+ * `contributed`: they have added to the chance of the deal.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "SeatData".
@@ -546,6 +566,7 @@ export interface SeatData {
   level: string | null;
   here: boolean;
   stand_in: boolean;
+  contributed: boolean;
 }
 /**
  * See `engine.view.View`: its `to_json` has this shape.
@@ -936,7 +957,8 @@ export interface Problem {
   text: string;
 }
 /**
- * Whether the dealer was honest: the seed fits its hash, and every draw fits the seed.
+ * Whether the dealer was honest: the seed fits its hash, and every draw fits the seed and the
+ * `contributions` of players, by the number of the seat from 1.
  *
  * Of a match that was not `dealt_here` but imported, that only says that the record agrees with
  * itself: whoever wrote it may have chosen the seed.
@@ -948,6 +970,9 @@ export interface Proof {
   dealt_here: boolean;
   commitment: string;
   seed: string;
+  contributions: {
+    [k: string]: string;
+  };
   seed_fits: boolean;
   draws: number;
   wrong: number[];

@@ -1,6 +1,7 @@
 // A socket that comes back by itself: heartbeats, back-off with jitter, and commands that are
 // sent again with the same id until they are answered.
 import { earlySocket } from './prefetch';
+import { randomHex } from './random';
 import type { FromClient, FromLobby, FromServer, Ping, Pong, Resync } from './protocol';
 
 /** How often the link is looked at; after silence this long it is asked, and then given up. */
@@ -41,10 +42,7 @@ const browser: World = {
 };
 
 /** An id that no other command of this person will ever have. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const freshId = (): string => randomHex(12);
 
 /** How long to wait before the next try: doubling, and never two clients at the same moment. */
 export function delayBefore(attempt: number, random: () => number): number {

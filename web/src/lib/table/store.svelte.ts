@@ -2,6 +2,7 @@
 // asked of it.
 import { Connection, type Incoming, type Status, type Wish } from '../connection/socket';
 import { tableSocket } from '../connection/prefetch';
+import { noteAccepted, partIn } from './chance';
 import { withNews, withPresence } from './snapshot';
 import { hiddenChat } from './hidden-chat.svelte';
 import { Playback } from '../animation/playback';
@@ -73,6 +74,8 @@ export class TableStore {
   private readonly connection: Connection;
   private readonly asked = new Map<string, (refusal: Refusal | null) => void>();
   private told = 0;
+  /** The id of one's contribution on its way. */
+  private adding: string | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection({
@@ -162,6 +165,7 @@ export class TableStore {
     this.beat = null;
     this.miss(snapshot, snapshot.late ?? []);
     this.offset = snapshot.now - Date.now();
+    this.contribute(snapshot);
   }
 
   private hear(news: News): void {
@@ -177,8 +181,17 @@ export class TableStore {
     this.offset = news.now - Date.now();
     if (news.answer) this.settle(news.answer);
     if (after === before) return;
+    if (news.table) this.contribute(after);
     this.miss(before, news.late ?? []);
     this.animate(before, after, news);
+  }
+
+  /** Add to the chance of the deal, as soon as one sits and until it is in. */
+  private contribute({ table, seat }: Snapshot): void {
+    if (table.status !== 'open') return noteAccepted(table);
+    if (this.adding || !table.seats[seat ?? -1] || table.seats[seat ?? -1]?.contributed) return;
+    const { contribution } = partIn(table.id, table.commitment);
+    this.adding = this.connection.ask({ type: 'contribute', contribution });
   }
 
   /** A bot has decided where one was late: keep what it chose, to be said. */
@@ -222,10 +235,12 @@ export class TableStore {
     this.asked.get(id)?.(refusal);
     this.asked.delete(id);
     if (this.sent?.id === id) this.sent = null;
+    if (this.adding === id) this.adding = null;
     if (this.refusal && isTooFast(this.refusal)) this.refusal = null;
   }
 
   private refused(refusal: Refusal): void {
+    if (refusal.answer && refusal.answer === this.adding) return this.settle(refusal.answer); // too late
     this.refusal = refusal;
     if (refusal.answer === this.decided?.id) this.decided = null;
     if (refusal.answer) this.settle(refusal.answer, refusal);

@@ -95,6 +95,7 @@ def proof_of(text: str, games: Games, source: Source) -> Proof:
         dealt_here=not source.imported,
         commitment=meta["fairness"]["commitment"],
         seed=meta["fairness"]["seed"],
+        contributions=meta["fairness"].get("contributions", {}),
         seed_fits=verdict.seed_fits,
         draws=verdict.draws,
         wrong=list(verdict.wrong),
