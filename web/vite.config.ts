@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'core', test: /^(?!.*\.ftl)/, minShareCount: 6 },
             {
               name: 'shared',
-              test: /svelte.src|components.(ui|cards.(Card\.|bull))|src.lib.(?!animation|input|table)/,
+              test: /svelte.src|components.(ui|seats.(Rank|levels)|cards.(Card\.|bull))|src.lib.(?!animation|input|table)/,
               minShareCount: 2,
             },
             {
@@ -43,7 +43,7 @@ export default defineConfig({
             },
             {
               name: 'game',
-              test: /components.(board|cards)|lib.(animation|input|table)/,
+              test: /components.(board|cards|seats.[Ff]ace)|lib.(animation|input|table)/,
               minShareCount: 2,
             },
           ],

@@ -143,11 +143,21 @@ class Person:
             assert key not in [item["key"] for item in await self.offered()], f"{key} is covered"
         return True
 
-    async def play(self, turns: int = MOST_CLICKS, *, down_to: int = -1, seed: int = 6) -> int:
-        """Play until the match is over, so many clicks long or down to so many cards."""
+    async def play(
+        self,
+        turns: int = MOST_CLICKS,
+        *,
+        down_to: int = -1,
+        through: bool = True,
+        seed: int = 6,
+    ) -> int:
+        """Play until the match is over, so many clicks long or down to so many cards; only to the
+        end of the round if not `through`."""
         sending = self.says("page-sending")
         wishes = {"seed": seed, "sending": sending, "turns": turns, "cards": down_to}
-        clicks: int = await self.page.evaluate(PLAY, {**wishes, "patience": TIMEOUT})
+        clicks: int = await self.page.evaluate(
+            PLAY, {**wishes, "through": through, "patience": TIMEOUT}
+        )
         return clicks
 
     def hand(self) -> Locator:

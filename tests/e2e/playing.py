@@ -2,9 +2,12 @@
 
 from typing import Any
 
-# What can be clicked now, once it is this person's turn; `over` when the match is.
+# What can be clicked now, once it is this person's turn; `over` when the match is. The end of a
+# round is tapped away.
 OFFERED = """(sending) => {
   if (document.querySelector('dialog[open] a[href^="/g/"]')) return { over: true, items: [] };
+  document.querySelector('dialog[open] [data-next-round]')?.click();
+  if (document.querySelector('dialog[open] [data-next-round]')) return null;
   if (!document.querySelector('.player.me[aria-current]')) return null;
   if (document.querySelector('.dock')?.textContent.includes(sending)) return null;
   const items = [...document.querySelectorAll('[data-item]')].map((element) => ({
@@ -14,9 +17,10 @@ OFFERED = """(sending) => {
   return items.some((item) => !item.pressed) ? { over: false, items } : null;
 }"""
 
-# Plays until the match is over, `turns` decisions long, or until no more than `cards` are in hand.
+# Plays until the match is over, `turns` decisions long, or until no more than `cards` are in hand;
+# not beyond the end of a round, unless `through`.
 # The same numbers make the same choices.
-PLAY = f"""async ({{ seed, sending, turns, cards, patience }}) => {{
+PLAY = f"""async ({{ seed, sending, turns, cards, through, patience }}) => {{
   const offered = {OFFERED};
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const among = (list) => list[Math.floor(random() * list.length)];
@@ -34,6 +38,7 @@ PLAY = f"""async ({{ seed, sending, turns, cards, patience }}) => {{
   let clicks = 0;
   const held = () => document.querySelectorAll('ul[data-zone^="hand-"] > li').length;
   while (clicks < turns && held() > cards) {{
+    if (!through && document.querySelector('dialog[open] [data-next-round]')) break;
     const now = offered(sending);
     if (!now) {{
       await changed();

@@ -61,6 +61,21 @@ def pressing(key: str) -> Show:
     return show
 
 
+async def round_end(person: Person) -> None:
+    """The end of a round, which stays as long as one looks at it."""
+    await person.page.clock.install()
+    await person.open_table(seats=4)
+    await last_card(person)
+    await person.page.clock.pause_at(await person.page.evaluate("Date.now() + 1000"))
+
+
+async def last_card(person: Person) -> None:
+    """Play a round up to its end."""
+    await person.play(through=False)
+    end = person.page.locator("[data-next-round]")
+    await expect(end).to_be_visible()
+
+
 async def options(person: Person) -> None:
     """How one likes the page, over a table."""
     await table("classic", 3)(person)
@@ -185,6 +200,8 @@ SCREENS: dict[str, Show] = {
     "table-two-ends": table("professional", 5),
     "table-twins": table("twins", 5),
     "table-himmel": table("himmel", 6),
+    "round-end": round_end,
+    "panel-rules": pressing("r"),
     "panel-log": pressing("l"),
     "panel-scores": pressing("s"),
     "panel-options": options,

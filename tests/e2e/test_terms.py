@@ -31,6 +31,7 @@ async def test_a_guest_reads_all_terms_before_the_start(arrive: Arrive) -> None:
         ("setup-visibility", guest.says("setup-visibility-private")),
         ("setup-chat", guest.says("setup-chat-phrases")),
         ("setup-away", guest.says("setup-away-wait")),
+        ("setup-tally", guest.says("setup-yes")),
         ("setup-memory", guest.says("setup-yes")),
         ("setup-rated", guest.says("setup-no")),
     ):

@@ -9,6 +9,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sixthcow.engine import IllegalAction
@@ -53,10 +54,10 @@ def somebody(viewer: Viewer) -> Person:
     return Person(id=name, name=name, created=NOW, seen=NOW)
 
 
-def opening(setting: Setting, memory: bool) -> list[log.AnyEntry]:
+def opening(setting: Setting, helps: dict[str, bool]) -> list[log.AnyEntry]:
     """The entries from the opening of a table to its start."""
-    terms = m.Terms(
-        game=setting.game, seats=setting.seats, options=dict(setting.options), memory=memory
+    terms = msgspec.structs.replace(
+        m.Terms(game=setting.game, seats=setting.seats, options=dict(setting.options)), **helps
     )
     sat = [
         log.SeatTaken(at=NOW, seat=seat, name=f"player{seat}", sitter=f"player{seat}")
@@ -70,8 +71,8 @@ async def wire(
     setting: Setting,
     steps: Iterable[Step],
     viewer: Viewer,
-    memory: bool,
     late: Container[int] = (),
+    **helps: bool,
 ) -> list[bytes]:
     """Everything that a viewer's socket gets while these steps are played, some by the clock."""
     services = Services(
@@ -83,7 +84,7 @@ async def wire(
         now=lambda: NOW,
     )
     table = TableState("t", ALL_GAMES)
-    table.add(opening(setting, memory))
+    table.add(opening(setting, helps))
     live = LiveTable(table, "5eed", services, TableRegistry(services))
     outbox = await live.attach(somebody(viewer), 0)
     sent = await everything(outbox)
@@ -131,8 +132,8 @@ async def test_no_byte_tells_a_hidden_card(setting: Setting, memory: bool) -> No
         real = story.history.steps[: look.last + 1]
         compared += 1
         changed += [step.action for step in steps] != [step.action for step in real]
-        heard = await wire(setting, real, look.viewer, memory)
-        assert heard == await wire(setting, steps, look.viewer, memory)
+        heard = await wire(setting, real, look.viewer, memory=memory)
+        assert heard == await wire(setting, steps, look.viewer, memory=memory)
     assert compared >= 2
     assert changed or not story.orders
 
@@ -156,3 +157,25 @@ async def test_no_byte_tells_who_decided_an_open_pick(setting: Setting) -> None:
         heard = await wire(setting, steps[: ended + 1], None, memory=False, late={last})
         is_told = any(b'"late":[{"seat":%d' % picker in message for message in heard)
         assert is_told or any(step.seat == picker for step in steps[last + 1 : ended + 1])
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_a_table_that_plays_by_memory_counts_for_nobody(setting: Setting) -> None:
+    steps = told(setting).history.steps
+    counted = 0
+    for viewer in (0, None):
+        heard = await wire(setting, steps, viewer, memory=False, tally=False)
+        for message in map(msgspec.json.decode, heard):
+            view = message.get("view") or message.get("changes") or {}
+            for player in view.get("players", ()):
+                if player["seat"] != viewer:
+                    assert player["running"] == player["total"]
+                counted += player["running"] != player["total"]
+    assert bool(counted) == any(heads_taken(steps))
+
+
+def heads_taken(steps: Iterable[Step]) -> Iterable[float]:
+    """What the first seat has taken in the round, at every step."""
+    for step in steps:
+        first = step.state.view(None).players[0]
+        yield first.running - first.total

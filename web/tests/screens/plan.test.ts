@@ -79,7 +79,7 @@ describe('a plan', () => {
     const terms = {
       ...{ game: 'big', options: { rounds: 3 }, seats: 3, visibility: 'public' as const },
       ...{ pace: 'blitz' as const, away: 'wait' as const, stand_in: 'strong' },
-      ...{ chat: 'phrases' as const, memory: true, rated: true },
+      ...{ chat: 'phrases' as const, memory: true, tally: false, rated: true },
     };
     const plan = planOf(terms, ['careful', null]);
     expect(isAlone(plan)).toBe(false);

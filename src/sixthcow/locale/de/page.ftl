@@ -23,6 +23,7 @@ page-ends-after = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
+page-by-memory = aus dem Gedächtnis
 page-clockwise = im Uhrzeigersinn
 page-counter = gegen den Uhrzeigersinn
 page-clock = Verbleibende Zeit
@@ -39,6 +40,7 @@ page-panel-log = Verlauf
 page-panel-chat = Chat
 page-panel-memory = Gedächtnisstütze
 page-panel-scores = Punkte
+page-panel-rules = Regeln
 page-panel-options = Einstellungen
 
 ## Spieler
@@ -46,6 +48,7 @@ page-panel-options = Einstellungen
 page-players = Spieler
 page-player = Spieler
 page-points = Minuspunkte
+page-this-round = { $count } in dieser Runde
 page-choosing = wählt …
 page-has-chosen = hat gewählt
 page-away = nicht da
@@ -81,6 +84,14 @@ page-deck = Nachziehstapel
 page-marker = Hier liegt der Marker
 page-your-hand = Deine Handkarten
 page-dock = Was zu tun ist
+page-goal-heads = Wer am wenigsten Hornochsen hat, gewinnt.
+page-goal-points = Wer am wenigsten Minuspunkte hat, gewinnt.
+page-goal-above = Schluss ist, sobald jemand über { $target } kommt.
+page-goal-at = Schluss ist, sobald jemand { $target } erreicht.
+page-goal-rounds = { $rounds ->
+    [one] Es gibt nur eine Runde.
+   *[other] Gespielt werden { $rounds } Runden.
+}
 page-sending = Wird gesendet …
 page-tap-again = Zum Bestätigen noch einmal tippen
 page-skip = Überspringen
@@ -89,11 +100,27 @@ page-why = Warum?
 ## Verlauf, Punkte, Gedächtnisstütze
 
 page-log-empty = Noch ist nichts passiert.
+page-log-placed = { $count ->
+    [1] { $card } an Reihe { $row }
+   *[other] Zwillinge { $card } an Reihe { $row }
+}
+page-log-row-taken = { $name } nimmt Reihe { $row }: { $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+}
+page-log-scored = { $name }: +{ $points }, insgesamt { $total }
 page-scores-empty = Noch ist keine Runde zu Ende.
 page-total = Summe
 page-chart = Summen nach Runden, als Linien
 page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
 page-memory-unseen = Noch nicht gesehene Karten
+page-round-over = Runde { $number } ist zu Ende
+page-next-round = Nächste Runde
+page-heads-left = { $name } ist noch { $count } Hornochsen vom Ende der Partie entfernt.
+page-rounds-left = { $count ->
+    [one] Noch eine Runde.
+   *[other] Noch { $count } Runden.
+}
 
 ## Das Ende
 
@@ -121,6 +148,9 @@ page-seats-count = { $count ->
 }
 page-rated = gewertet
 page-host = Gastgeber
+page-ask-name = Wie sollen die anderen dich nennen?
+page-ask-name-save = OK
+page-ask-name-skip = Jetzt nicht
 page-free-seat = Freier Platz
 page-sit = Hier sitzen
 page-move-up = { $name } einen Platz nach oben
@@ -226,6 +256,8 @@ level-cautious = vorsichtig
 level-careful = überlegt
 level-strong = stark
 level-master = meisterhaft
+page-rank = Stärke { $rank } von 5
+page-ranked = { $level } · { $rank }/5
 pace-none = ohne Uhr
 pace-relaxed = 90 Sekunden je Entscheidung
 pace-normal = 30 Sekunden je Entscheidung

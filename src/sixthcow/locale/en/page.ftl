@@ -23,6 +23,7 @@ page-ends-after = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+page-by-memory = by memory
 page-clockwise = clockwise
 page-counter = anticlockwise
 page-clock = Time left
@@ -39,6 +40,7 @@ page-panel-log = Log
 page-panel-chat = Chat
 page-panel-memory = Memory aid
 page-panel-scores = Scores
+page-panel-rules = Rules
 page-panel-options = Settings
 
 ## Players
@@ -46,6 +48,7 @@ page-panel-options = Settings
 page-players = Players
 page-player = Player
 page-points = penalty points
+page-this-round = { $count } in this round
 page-choosing = choosing …
 page-has-chosen = has chosen
 page-away = away
@@ -81,6 +84,14 @@ page-deck = Deck
 page-marker = The marker is here
 page-your-hand = Your hand
 page-dock = What to do
+page-goal-heads = Fewest bull heads wins.
+page-goal-points = Fewest penalty points wins.
+page-goal-above = The match ends once someone goes above { $target }.
+page-goal-at = The match ends once someone reaches { $target }.
+page-goal-rounds = { $rounds ->
+    [one] There's just one round.
+   *[other] You play { $rounds } rounds.
+}
 page-sending = Sending …
 page-tap-again = Tap again to confirm
 page-skip = Skip
@@ -89,11 +100,30 @@ page-why = Why?
 ## The log, the scores, the memory aid
 
 page-log-empty = Nothing has happened yet.
+page-log-placed = { $count ->
+    [1] { $card } to row { $row }
+   *[other] Twins { $card } to row { $row }
+}
+page-log-row-taken = { $name } takes row { $row }: { $heads ->
+    [one] { $heads } bull head
+   *[other] { $heads } bull heads
+}
+page-log-scored = { $name }: +{ $points }, { $total } in total
 page-scores-empty = No round is over yet.
 page-total = Total
 page-chart = Totals by round, as lines
 page-memory-help = Light cards haven't been seen yet this round.
 page-memory-unseen = Cards not seen yet
+page-round-over = Round { $number } is over
+page-next-round = Next round
+page-heads-left = { $name } is { $count ->
+    [one] { $count } bull head
+   *[other] { $count } bull heads
+} away from the end of the match.
+page-rounds-left = { $count ->
+    [one] One round to go.
+   *[other] { $count } rounds to go.
+}
 
 ## The end
 
@@ -118,6 +148,9 @@ page-seats-count = { $count ->
 }
 page-rated = rated
 page-host = host
+page-ask-name = What should the others call you?
+page-ask-name-save = OK
+page-ask-name-skip = Not now
 page-free-seat = Free seat
 page-sit = Sit here
 page-move-up = Move { $name } one seat up
@@ -223,6 +256,8 @@ level-cautious = cautious
 level-careful = thoughtful
 level-strong = strong
 level-master = master
+page-rank = strength { $rank } of 5
+page-ranked = { $level } · { $rank }/5
 pace-none = no clock
 pace-relaxed = 90 seconds per decision
 pace-normal = 30 seconds per decision

@@ -20,6 +20,7 @@ page-lap = گردش { $number }
 page-ends-at = پایان با رسیدن به { $target }
 page-ends-above = پایان با گذشتن از { $target }
 page-ends-after = { $rounds } دور
+page-by-memory = با حافظه
 page-clockwise = ساعتگرد
 page-counter = پادساعتگرد
 page-clock = زمان مانده
@@ -33,6 +34,7 @@ page-panel-log = رویدادها
 page-panel-chat = گفتگو
 page-panel-memory = یادآور
 page-panel-scores = امتیازها
+page-panel-rules = قوانین
 page-panel-options = تنظیمات
 
 ## بازیکنان
@@ -40,6 +42,7 @@ page-panel-options = تنظیمات
 page-players = بازیکنان
 page-player = بازیکن
 page-points = امتیاز منفی
+page-this-round = { $count } در این دور
 page-choosing = در حال انتخاب…
 page-has-chosen = انتخاب کرد
 page-away = غایب
@@ -69,6 +72,11 @@ page-deck = دسته
 page-marker = نشانگر اینجاست
 page-your-hand = دست شما
 page-dock = چه باید کرد
+page-goal-heads = هر کس کمترین کله‌گاو را داشته باشد برنده است.
+page-goal-points = هر کس کمترین امتیاز منفی را داشته باشد برنده است.
+page-goal-above = بازی وقتی تمام می‌شود که مجموع کسی از { $target } بیشتر شود.
+page-goal-at = بازی وقتی تمام می‌شود که مجموع کسی به { $target } برسد.
+page-goal-rounds = بازی { $rounds } دور است.
 page-sending = در حال فرستادن…
 page-tap-again = برای تأیید دوباره لمس کنید
 page-skip = رد کردن
@@ -77,11 +85,21 @@ page-why = چرا؟
 ## رویدادها، امتیازها، کمک حافظه
 
 page-log-empty = هنوز اتفاقی نیفتاده است.
+page-log-placed = { $count ->
+    [1] کارت { $card } به ردیف { $row }
+   *[other] دوقلوهای { $card } به ردیف { $row }
+}
+page-log-row-taken = { $name } ردیف { $row } را برمی‌دارد: { $heads } کله‌گاو
+page-log-scored = { $name }: { $points } امتیاز، در مجموع { $total }
 page-scores-empty = هنوز دوری تمام نشده است.
 page-total = مجموع
 page-chart = مجموع امتیازها دور به دور، به صورت خط
 page-memory-help = کارت‌های روشن در این دور هنوز دیده نشده‌اند.
 page-memory-unseen = کارت‌هایی که هنوز دیده نشده‌اند
+page-round-over = دور { $number } تمام شد
+page-next-round = دور بعد
+page-heads-left = { $name } تا پایان بازی { $count } کله‌گاو فاصله دارد.
+page-rounds-left = { $count } دور دیگر مانده است.
 
 ## پایان
 
@@ -100,6 +118,9 @@ page-replay = تماشای دوبارهٔ بازی
 page-seats-count = { $count } صندلی
 page-rated = رتبه‌ای
 page-host = میزبان
+page-ask-name = دیگران شما را چه صدا کنند؟
+page-ask-name-save = تأیید
+page-ask-name-skip = فعلاً نه
 page-free-seat = صندلی خالی
 page-sit = اینجا بنشینید
 page-move-up = بردن { $name } به یک صندلی بالاتر
@@ -201,6 +222,8 @@ level-cautious = محتاط
 level-careful = سنجیده
 level-strong = قوی
 level-master = استاد
+page-rank = قدرت { $rank } از ۵
+page-ranked = { $level } · { $rank } از ۵
 pace-none = بدون ساعت
 pace-relaxed = هر تصمیم ۹۰ ثانیه
 pace-normal = هر تصمیم ۳۰ ثانیه

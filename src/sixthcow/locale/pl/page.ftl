@@ -24,6 +24,7 @@ page-ends-after = { $rounds ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }
+page-by-memory = z pamięci
 page-clockwise = zgodnie z ruchem wskazówek zegara
 page-counter = przeciwnie do ruchu wskazówek zegara
 page-clock = Pozostały czas
@@ -42,6 +43,7 @@ page-panel-log = Przebieg
 page-panel-chat = Czat
 page-panel-memory = Ściągawka
 page-panel-scores = Wyniki
+page-panel-rules = Zasady
 page-panel-options = Ustawienia
 
 ## Gracze
@@ -49,6 +51,7 @@ page-panel-options = Ustawienia
 page-players = Gracze
 page-player = Gracz
 page-points = ujemne punkty
+page-this-round = { $count } w tej rundzie
 page-choosing = wybiera…
 page-has-chosen = wybór gotowy
 page-away = nie ma przy stole
@@ -88,6 +91,15 @@ page-deck = Talia
 page-marker = Tu leży znacznik
 page-your-hand = Twoje karty
 page-dock = Co teraz zrobić
+page-goal-heads = Wygrywa, kto ma najmniej byczych głów.
+page-goal-points = Wygrywa, kto ma najmniej ujemnych punktów.
+page-goal-above = Koniec, gdy ktoś przekroczy { $target }.
+page-goal-at = Koniec, gdy ktoś osiągnie { $target }.
+page-goal-rounds = { $rounds ->
+    [one] Gracie jedną rundę.
+    [few] Gracie { $rounds } rundy.
+   *[many] Gracie { $rounds } rund.
+}
 page-sending = Wysyłanie…
 page-tap-again = Dotknij jeszcze raz, aby potwierdzić
 page-skip = Pomiń
@@ -96,11 +108,33 @@ page-why = Dlaczego?
 ## Przebieg, wyniki, pomoc pamięci
 
 page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-placed = { $count ->
+    [1] { $card } do rzędu { $row }
+   *[other] Bliźniaki { $card } do rzędu { $row }
+}
+page-log-row-taken = { $name } bierze rząd { $row }: { $heads ->
+    [one] { $heads } bycza głowa
+    [few] { $heads } bycze głowy
+   *[many] { $heads } byczych głów
+}
+page-log-scored = { $name }: +{ $points }, razem { $total }
 page-scores-empty = Żadna runda się jeszcze nie skończyła.
 page-total = Wynik
 page-chart = Wyniki po kolejnych rundach, na wykresie
 page-memory-help = Jasnych kart w tej rundzie jeszcze nie było widać.
 page-memory-unseen = Karty jeszcze niewidziane
+page-round-over = Koniec rundy { $number }
+page-next-round = Następna runda
+page-heads-left = Do końca gry brakuje: { $name } — { $count ->
+    [one] { $count } bycza głowa
+    [few] { $count } bycze głowy
+   *[many] { $count } byczych głów
+}.
+page-rounds-left = { $count ->
+    [one] Została jedna runda.
+    [few] Zostały { $count } rundy.
+   *[many] Zostało { $count } rund.
+}
 
 ## Koniec
 
@@ -129,6 +163,9 @@ page-seats-count = { $count ->
 }
 page-rated = gra rankingowa
 page-host = gospodarz
+page-ask-name = Jak mają cię nazywać inni?
+page-ask-name-save = OK
+page-ask-name-skip = Nie teraz
 page-free-seat = Wolne miejsce
 page-sit = Usiądź tutaj
 page-move-up = Przesuń o jedno miejsce w górę: { $name }
@@ -238,6 +275,8 @@ level-cautious = ostrożny
 level-careful = rozważny
 level-strong = silny
 level-master = mistrz
+page-rank = siła { $rank } na 5
+page-ranked = { $level } · { $rank }/5
 pace-none = bez zegara
 pace-relaxed = 90 sekund na decyzję
 pace-normal = 30 sekund na decyzję

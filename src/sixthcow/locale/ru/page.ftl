@@ -24,6 +24,7 @@ page-ends-after = { $rounds ->
     [few] { $rounds } тура
    *[many] { $rounds } туров
 }
+page-by-memory = по памяти
 page-clockwise = по часовой стрелке
 page-counter = против часовой стрелки
 page-clock = Осталось времени
@@ -44,6 +45,7 @@ page-panel-log = Ход игры
 page-panel-chat = Чат
 page-panel-memory = Памятка
 page-panel-scores = Счёт
+page-panel-rules = Правила
 page-panel-options = Настройки
 
 ## Игроки
@@ -51,6 +53,7 @@ page-panel-options = Настройки
 page-players = Игроки
 page-player = Игрок
 page-points = штрафные очки
+page-this-round = { $count } в этом туре
 page-choosing = выбирает…
 page-has-chosen = выбор сделан
 page-away = отсутствует
@@ -90,6 +93,15 @@ page-deck = Колода
 page-marker = Здесь лежит маркер
 page-your-hand = Ваши карты
 page-dock = Что делать
+page-goal-heads = Побеждает тот, у кого меньше всего быков.
+page-goal-points = Побеждает тот, у кого меньше всего штрафных очков.
+page-goal-above = Игра идёт, пока кто-нибудь не наберёт больше { $target }.
+page-goal-at = Игра идёт, пока кто-нибудь не наберёт { $target }.
+page-goal-rounds = { $rounds ->
+    [one] Играется { $rounds } тур.
+    [few] Играется { $rounds } тура.
+   *[many] Играется { $rounds } туров.
+}
 page-sending = Отправляется…
 page-tap-again = Коснитесь ещё раз, чтобы подтвердить
 page-skip = Пропустить
@@ -98,11 +110,32 @@ page-why = Почему?
 ## Ход игры, счёт, помощь памяти
 
 page-log-empty = Пока ничего не произошло.
+page-log-placed = { $count ->
+    [1] { $card } в ряд { $row }
+   *[other] Близнецы { $card } в ряд { $row }
+}
+page-log-row-taken = { $name } забирает ряд { $row }: { $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+   *[many] { $heads } быков
+}
+page-log-scored = { $name }: +{ $points }, всего { $total }
 page-scores-empty = Ни один тур ещё не окончен.
 page-total = Сумма
 page-chart = Суммы по турам, в виде линий
 page-memory-help = Светлые карты в этом туре ещё не появлялись.
 page-memory-unseen = Карты, которых ещё не было видно
+page-round-over = Тур { $number } окончен
+page-next-round = Следующий тур
+page-heads-left = До конца игры игроку { $name } не хватает { $count ->
+    [one] { $count } быка
+   *[other] { $count } быков
+}.
+page-rounds-left = { $count ->
+    [one] Остался { $count } тур.
+    [few] Осталось { $count } тура.
+   *[many] Осталось { $count } туров.
+}
 
 ## Конец
 
@@ -131,6 +164,9 @@ page-seats-count = { $count ->
 }
 page-rated = на рейтинг
 page-host = хозяин стола
+page-ask-name = Как вас называть за столом?
+page-ask-name-save = ОК
+page-ask-name-skip = Не сейчас
 page-free-seat = Свободное место
 page-sit = Сесть сюда
 page-move-up = На одно место выше: { $name }
@@ -240,6 +276,8 @@ level-cautious = осторожный
 level-careful = вдумчивый
 level-strong = сильный
 level-master = мастер
+page-rank = сила { $rank } из 5
+page-ranked = { $level } · { $rank }/5
 pace-none = без часов
 pace-relaxed = 90 секунд на решение
 pace-normal = 30 секунд на решение

@@ -277,7 +277,7 @@ class Subscribers:
         reader = self.eyes(person)
         events, late = (step.events, step.late) if step else ((), ())
         state = self.table.state
-        view = state.view(reader.seat, knowledge=reader.remembers) if state else None
+        view = updates.seen(self.table, state, reader) if state else None
         message = {
             "type": "news",
             "since": step.since if step else self.table.version,

@@ -1,13 +1,14 @@
 """What changes for a viewer when a table changes: only the difference, only what they may know."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from sixthcow.engine import Event, Outcome, Own, State, View, Zone
+from sixthcow.engine import Event, Outcome, Own, PlayerView, State, View, Zone
 from sixthcow.engine.view import Choice
 from sixthcow.server.tables.table import Late, TableState, TableStep
 from sixthcow.server.wire.messages import PROTOCOL, encode
@@ -27,11 +28,12 @@ class Viewer(NamedTuple):
 
 
 class Changes(NamedTuple):
-    """The parts that have changed for everybody, as JSON. `is_new`: places were added or removed,
-    so that only a whole view will do."""
+    """The parts that have changed for everybody, as JSON; the players among them as they are too.
+    `is_new`: places were added or removed, so that only a whole view will do."""
 
     zones: dict[Zone, Raw]
     rest: dict[str, Raw]
+    players: tuple[PlayerView, ...] = ()
     is_new: bool = False
 
     def to_json(self) -> Json:
@@ -56,13 +58,16 @@ class ViewTracker:
         if state is None:
             return None
         seat, remembers = viewer
-        public = self._open[remembers] = state.view(None, knowledge=remembers)
+        public = self._open[remembers] = seen(self.table, state, Viewer(None, remembers))
         if seat is None:
             self._own[viewer] = NOTHING_OWN
             return public
         own = state.game.own(state, seat, choices=True, knowledge=remembers)
         self._own[viewer] = own
-        return public.seen_by(seat, own)
+        view = public.seen_by(seat, own)
+        if counts(self.table, viewer):
+            return view
+        return replace(view, players=uncounted(state.view(None).players, seat))
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody has this viewpoint any more."""
@@ -94,12 +99,13 @@ class ViewTracker:
                 told[viewer] = alike[remembers]
             else:
                 own = self._own[viewer] = _look_at_own(state, viewer, seat, before, is_pick)
-                told[viewer] = events.head(seat) | _own_changes(before, own, changes)
+                me = None if counts(self.table, viewer) else state.view(None).players[seat]
+                told[viewer] = events.head(seat) | _own_changes(before, own, changes, me)
         return told
 
     def _look(self, state: State, remembers: bool) -> Changes:
         """Take the public view of the table, and compare."""
-        now = state.view(None, knowledge=remembers)
+        now = seen(self.table, state, Viewer(None, remembers))
         before, self._open[remembers] = self._open.get(remembers), now
         if before is None or _names(before) != _names(now):
             return Changes({}, {}, is_new=True)
@@ -113,13 +119,32 @@ class ViewTracker:
             for field in FIELDS
             if (part := getattr(now, field)) != getattr(before, field)
         }
-        if now.players != before.players:
-            pairs = zip(now.players, before.players, strict=True)
-            rest["players"] = Raw(encode([new.to_json() for new, old in pairs if new != old]))
-        return Changes(zones, rest)
+        pairs = zip(now.players, before.players, strict=True)
+        players = tuple(new for new, old in pairs if new != old)
+        if players:
+            rest["players"] = Raw(encode([one.to_json() for one in players]))
+        return Changes(zones, rest, players)
 
 
 NOTHING_OWN = Own()
+
+
+def seen(table: TableState, state: State, viewer: Viewer) -> View:
+    """The table with somebody's eyes, as its terms allow."""
+    view = state.view(viewer.seat, knowledge=viewer.remembers)
+    if counts(table, viewer):
+        return view
+    return replace(view, players=uncounted(view.players, viewer.seat))
+
+
+def counts(table: TableState, viewer: Viewer) -> bool:
+    """Whether a viewer is shown everybody's penalty of this round."""
+    return viewer.remembers or table.terms.tally
+
+
+def uncounted(players: Iterable[PlayerView], own: int | None) -> tuple[PlayerView, ...]:
+    """Players without this round's penalty, but for one's own."""
+    return tuple(one if one.seat == own else one._replace(running=one.total) for one in players)
 
 
 def _names(view: View) -> tuple[list[Zone], int]:
@@ -135,13 +160,17 @@ def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: 
     return own._replace(choices=choices) if same else own
 
 
-def _own_changes(before: Own, own: Own, public: Changes) -> Json:
-    """What has changed for a seat: its own parts, and the public ones."""
+def _own_changes(before: Own, own: Own, public: Changes, me: PlayerView | None) -> Json:
+    """What has changed for a seat: its own parts, and the public ones; `me` where it sees more of
+    itself than others do."""
     mine = [zone.zone for zone in own.zones]
     zones: list[Any] = [part for name, part in public.zones.items() if name not in mine]
     zones += [zone.to_json() for zone in own.zones if zone not in before.zones]
     rest: Json = {**public.rest}
     rest.pop("knowledge", None)  # a seat has its own
+    if me is not None:
+        others = [one for one in public.players if one.seat != me.seat]
+        rest["players"] = [one.to_json() for one in (*others, me)]
     if own.choices is not before.choices and own.choices != before.choices:
         rest["choices"] = [choice_json(choice) for choice in own.choices]
     if own.picked != before.picked:

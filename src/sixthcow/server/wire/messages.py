@@ -50,7 +50,8 @@ class Terms(Strict, frozen=True):
     """What a table plays and how: all that its host chooses before it starts.
 
     `away` says what happens to the seat of a person who is gone: a bot of level `stand_in` plays
-    for it, or the table waits. `memory` shows everybody what an attentive player would remember.
+    for it, or the table waits. `memory` shows everybody what an attentive player would remember,
+    `tally` every player's penalty of the present round; without either, a table plays by memory.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)] = "classic"
@@ -62,6 +63,7 @@ class Terms(Strict, frozen=True):
     stand_in: Level = "careful"
     chat: ChatRule = "free"
     memory: bool = False
+    tally: bool = True
     rated: bool = False
 
 

@@ -1,5 +1,6 @@
 // The rules by chapters, read from the file that holds their words: its headings are the chapters',
 // its keys the clauses. Nothing about the rules is written here.
+import type { GameInfo } from '../../lib/connection/protocol';
 import type { Language } from '../../lib/language/languages';
 
 export interface Chapter {
@@ -40,4 +41,26 @@ export function chosen(chapters: readonly Chapter[], groups: readonly string[]):
       clauses: clauses.filter((clause) => groups.includes(groupOf(clause))),
     }))
     .filter(({ clauses }) => clauses.length > 0);
+}
+
+export interface Parts {
+  /** What only this game has, or all of the first one, which the others are variants of. */
+  own: string[];
+  /** What it has of the first game. */
+  shared: string[];
+  /** Games of another family have no heads on their cards. */
+  plain: boolean;
+}
+
+/** The groups of clauses of a game. */
+export function partsOf(games: readonly GameInfo[], name: string): Parts {
+  const [first] = games;
+  const all = games.find((game) => game.name === name)?.chapters ?? [];
+  const common = first?.chapters ?? [];
+  const own = all.filter((group) => first?.name === name || !common.includes(group));
+  return {
+    own,
+    shared: all.filter((group) => !own.includes(group)),
+    plain: !all.some((group) => common.includes(group)),
+  };
 }

@@ -12,7 +12,7 @@ export type Seat = string | null;
 
 export interface Plan extends Pick<
   Full,
-  'visibility' | 'pace' | 'away' | 'chat' | 'memory' | 'rated'
+  'visibility' | 'pace' | 'away' | 'chat' | 'memory' | 'tally' | 'rated'
 > {
   game: string;
   options: Record<string, OptionValue>;
@@ -33,14 +33,15 @@ export function planFor(game: GameInfo, company: Company): Plan {
     away: 'bot',
     chat: 'free',
     memory: false,
+    tally: true,
     rated: false,
   };
 }
 
 /** The plan of a table that is open already: its terms, and who sits on the seats but the first. */
 export function planOf(terms: Full, others: readonly Seat[]): Plan {
-  const { game, options, visibility, pace, away, chat, memory, rated } = terms;
-  return { game, options, others: [...others], visibility, pace, away, chat, memory, rated };
+  const { game, options, visibility, pace, away, chat, memory, tally, rated } = terms;
+  return { game, options, others: [...others], visibility, pace, away, chat, memory, tally, rated };
 }
 
 /** What the server is told of a plan, but for the bots. */

@@ -198,7 +198,8 @@ export interface Change {
  * What a table plays and how: all that its host chooses before it starts.
  *
  * `away` says what happens to the seat of a person who is gone: a bot of level `stand_in` plays
- * for it, or the table waits. `memory` shows everybody what an attentive player would remember.
+ * for it, or the table waits. `memory` shows everybody what an attentive player would remember,
+ * `tally` every player's penalty of the present round; without either, a table plays by memory.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Terms".
@@ -215,6 +216,7 @@ export interface Terms {
   stand_in?: string;
   chat?: 'free' | 'phrases';
   memory?: boolean;
+  tally?: boolean;
   rated?: boolean;
 }
 /**

@@ -23,6 +23,16 @@ export class Speaker {
 
   /** One sentence, without the full stop: `44 goes to row 3: its last card 43 is …`. */
   event(event: GameEvent): string {
+    return this.words.text(`event-${textOf(event)}`, this.argumentsOf(event));
+  }
+
+  /** The same as briefly as it can be said: without the reason. */
+  short(event: GameEvent): string {
+    const key = `page-log-${textOf(event)}`;
+    return this.words.has(key) ? this.words.text(key, this.argumentsOf(event)) : this.event(event);
+  }
+
+  private argumentsOf(event: GameEvent): Arguments {
     const args: Arguments = {
       clause: event.clause,
       name: event.seat === null ? '' : this.name(event.seat),
@@ -32,7 +42,7 @@ export class Speaker {
     for (const [fact, value] of Object.entries(event.facts)) {
       args[fact] = SEATS.has(fact) ? this.name(Number(value)) : value;
     }
-    return this.words.text(`event-${event.kind.replaceAll('_', '-')}`, args);
+    return args;
   }
 
   /** What happened in one picture: an event, or cards turned up together (`Ada 73, Bo 66`). */
@@ -210,6 +220,8 @@ export class Speaker {
     return this.words.text('choice-effect', { kind, row, heads: effect.worth });
   }
 }
+
+const textOf = (event: GameEvent): string => event.kind.replaceAll('_', '-');
 
 /** The first word of an action. */
 export const verbOf = (choice: Pick<Choice, 'action'>): string => choice.action.split(' ')[0] ?? '';

@@ -15,6 +15,10 @@ export interface Source {
   choosing: Choosing | null;
   /** Everybody may see what an attentive player would remember. */
   memory: boolean;
+  /** Everybody may see what each player has taken in this round. */
+  tally: boolean;
+  /** Who has laid the cards of the last turn, by the place of each card. */
+  marks?: ReadonlyMap<string, number>;
   /** Where one can ask about a player: opens that player's sheet. */
   meet?: (seat: number) => void;
 }
@@ -26,6 +30,8 @@ export class Scene {
   readonly seats = $derived.by(() => this.source().seats);
   readonly choosing = $derived.by(() => this.source().choosing);
   readonly memory = $derived.by(() => this.source().memory);
+  private readonly tally = $derived.by(() => this.source().tally || this.memory);
+  readonly marks = $derived.by(() => this.source().marks);
   readonly meet = $derived.by(() => this.source().meet);
   readonly speaker = $derived.by(
     () =>
@@ -66,8 +72,8 @@ export class Scene {
 
   /** This round's penalty of a player, where the table may know it. */
   running(player: Player): number | null {
-    const known = this.view.zones.some((zone) => zone.owner === player.seat && zone.worth !== null);
-    return known || this.memory ? player.running - player.total : null;
+    const known = this.tally || player.seat === this.view.seat;
+    return known ? player.running - player.total : null;
   }
 }
 

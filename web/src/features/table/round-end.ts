@@ -1,0 +1,75 @@
+// The end of a round, read from what the table has said: nothing is counted here.
+import type { LogLine } from '../../lib/table/store.svelte';
+import type { GameEvent, View } from '../../lib/table/types';
+
+export interface RoundScore {
+  seat: number;
+  /** What this round has brought, and the totals before and after it. */
+  points: number;
+  before: number;
+  total: number;
+}
+
+export interface RoundEnd {
+  /** The line of the log that ended it. */
+  id: number;
+  events: readonly GameEvent[];
+  /** The best first. */
+  scores: readonly RoundScore[];
+  /** The number of the round that follows. */
+  next: number;
+}
+
+/** What follows a round's end before anybody has anything to decide. */
+const SETTING_UP = new Set([
+  ...['dealt', 'row_started', 'laid_on', 'picked'],
+  ...['target_laid', 'turned_up', 'shuffled_back', 'marker_moved'],
+]);
+
+/** The end of the last round, while nothing of the next one has been played. */
+export function lastRoundEnd(log: readonly LogLine[]): RoundEnd | null {
+  const began = log.findLastIndex(({ events }) => events[0]?.kind === 'round_began');
+  const line = log[began];
+  const later = log.slice(began + 1);
+  const isQuiet = ({ events }: LogLine) => events.every(({ kind }) => SETTING_UP.has(kind));
+  if (!line || !later.every(isQuiet)) return null;
+  const events: GameEvent[] = [];
+  for (let at = began - 1; at >= 0; at--) {
+    const scored = log[at]?.events ?? [];
+    if (!scored.length || scored.some(({ kind }) => kind !== 'scored')) break;
+    events.unshift(...scored);
+  }
+  if (!events.length) return null;
+  const scores = events.map(scoreOf).sort((a, b) => a.total - b.total || a.seat - b.seat);
+  return { id: line.id, events, scores, next: Number(line.events[0]?.facts['round'] ?? 0) };
+}
+
+function scoreOf({ seat, facts }: GameEvent): RoundScore {
+  const [points, total] = [Number(facts['points']), Number(facts['total'])];
+  return { seat: seat ?? 0, points, before: total - points, total };
+}
+
+/** How far it is to the end of the match: a text and its values, where there is something to say. */
+export function distance(
+  { scores, next }: RoundEnd,
+  { rounds, target, ends }: View['settings'],
+): { key: string; seat: number | null; count: number } | null {
+  if (typeof rounds === 'number') {
+    return next <= rounds
+      ? { key: 'page-rounds-left', seat: null, count: rounds - next + 1 }
+      : null;
+  }
+  const worst = scores.at(-1);
+  if (typeof target !== 'number' || !worst) return null;
+  const end = ends === 'reaches' ? target : target + 1;
+  return { key: 'page-heads-left', seat: worst.seat, count: end - worst.total };
+}
+
+const LEAST = 4000;
+const EACH = 400;
+/** Where a clock runs, what is to be decided comes first. */
+const SHORT = 3000;
+
+/** How long the end of a round is shown, in milliseconds. */
+export const stayOf = (players: number, isTimed: boolean): number =>
+  isTimed ? SHORT : LEAST + EACH * players;
