@@ -33,6 +33,7 @@ from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.services import BotTables, Services, Thinker
 from sixthcow.server.tables.maintenance import Maintenance
 from sixthcow.server.tables.registry import TableRegistry
+from sixthcow.server.unread import Unread
 from sixthcow.thinking.pool import BotPool
 from sixthcow.thinking.remote import RemoteThinker
 
@@ -98,6 +99,7 @@ async def _serve(config: Config, listener: socket.socket, words: Words, *, open_
         closing.push_async_callback(thinker.close)
         store = await open_store(config, serves=True)
         closing.push_async_callback(store.close)
+        limits = limits_of(config)
         tables = TableRegistry(
             Services(
                 games=GAMES,
@@ -105,7 +107,8 @@ async def _serve(config: Config, listener: socket.socket, words: Words, *, open_
                 bus=bus,
                 thinker=thinker,
                 speak=speak,
-                bot_tables=bot_tables_of(limits_of(config)),
+                bot_tables=bot_tables_of(limits),
+                unread=Unread(limits.unread_per_person, limits.unread_in_all),
             )
         )
         await tables.start()

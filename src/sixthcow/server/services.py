@@ -9,6 +9,7 @@ from sixthcow.engine import Game, Refused, View
 from sixthcow.server.bus import Bus
 from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
+from sixthcow.server.unread import Unread
 from sixthcow.turns import NO_LINE, Line
 
 # Turns a refusal into a sentence of a language.
@@ -73,4 +74,5 @@ class Services:
     speak: Speak
     now: Callable[[], int] = milliseconds
     bot_tables: BotTables = BotTables()
+    unread: Unread = field(default_factory=Unread)
     process: str = field(default_factory=lambda: secrets.token_hex(8))

@@ -8,6 +8,7 @@ import msgspec
 from sixthcow.server.http.bot_streams import BotStream, Wake
 from sixthcow.server.store import Person
 from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.unread import Unread
 
 OVER = {"seat": 0, "decision": 9, "deadline": None, "view": None, "table": {"status": "over"}}
 
@@ -17,7 +18,7 @@ class TableAfterTheEnd:
 
     async def attach(self, person: Person, _seen: int) -> Outbox:
         """Two messages wait."""
-        outbox = Outbox(person.id, refill=self.refill)
+        outbox = Outbox(person.id, refill=self.refill, unread=Unread())
         outbox.put(b'{"type":"news","v":8}')
         outbox.put(b'{"type":"news","v":9}')
         return outbox

@@ -57,6 +57,7 @@ refusal-too-busy = der Server ist noch mit deinen vorigen Anfragen beschäftigt:
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal
+refusal-too-much-unread = du hast die vorigen Antworten noch nicht gelesen: Lies sie zuerst
 refusal-too-many-sockets = es sind zu viele Verbindungen offen: Schließ erst eine
 refusal-too-many-streams = es sind zu viele Datenströme offen: höchstens { $limit }
 refusal-no-table-here = geh erst an einen Tisch

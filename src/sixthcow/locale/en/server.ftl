@@ -57,6 +57,7 @@ refusal-too-busy = the server is still busy with what you asked for before: try 
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+refusal-too-much-unread = you haven't read your earlier answers yet: read them first
 refusal-too-many-sockets = too many connections are open: close one first
 refusal-too-many-streams = too many streams are open: at most { $limit }
 refusal-no-table-here = join a table first

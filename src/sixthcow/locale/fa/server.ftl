@@ -51,6 +51,7 @@ refusal-body-too-large = این خیلی بزرگ است
 refusal-wrong-origin = این درخواست از صفحهٔ دیگری آمده است
 refusal-too-many-requests = خیلی تند بود: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید
 refusal-too-busy = سرور هنوز درگیر درخواست‌های قبلی شماست: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید
+refusal-too-much-unread = پاسخ‌های قبلی هنوز خوانده نشده است: اول آن‌ها را بخوانید
 refusal-too-many-sockets = اتصال‌های باز زیاد است: اول یکی را ببندید
 refusal-too-many-streams = جریان‌های باز زیاد است: حداکثر { $limit }
 refusal-no-table-here = اول سر میزی بنشینید

@@ -59,6 +59,7 @@ refusal-too-busy = serwer pracuje jeszcze nad poprzednimi żądaniami: spróbuj 
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
+refusal-too-much-unread = poprzednie odpowiedzi nie zostały jeszcze odczytane: najpierw je odczytaj
 refusal-too-many-sockets = za dużo otwartych połączeń: najpierw zamknij któreś
 refusal-too-many-streams = za dużo otwartych strumieni: najwyżej { $limit }
 refusal-no-table-here = najpierw dołącz do stołu

@@ -59,6 +59,7 @@ refusal-too-busy = сервер ещё занят вашими прошлыми 
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }
+refusal-too-much-unread = прошлые ответы ещё не прочитаны: сначала прочитайте их
 refusal-too-many-sockets = открыто слишком много соединений: сначала закройте одно
 refusal-too-many-streams = открыто слишком много потоков: не больше { $limit }
 refusal-no-table-here = сначала сядьте за стол

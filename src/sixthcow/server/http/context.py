@@ -14,6 +14,7 @@ from sixthcow.server.http.limits import Buckets, Limits
 from sixthcow.server.http.metrics import Metrics
 from sixthcow.server.http.socket_registry import SocketRegistry
 from sixthcow.server.tables.registry import TableRegistry
+from sixthcow.server.unread import Unread
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class HttpContext:
         self.imports = Buckets(limits.imports)
         self.bot_requests = Buckets(limits.bot_requests)
         self.exports = Buckets(limits.exports)
+        self.unread = Unread(limits.answers_per_address, limits.answers_in_all)
         self.work = HeavyWork(per_name=limits.work_per_address, in_all=limits.work_in_all)
 
     async def stop(self) -> None:

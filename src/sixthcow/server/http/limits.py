@@ -48,6 +48,10 @@ class Limits:
     exports: Rate = Rate(1 / 60, 5)
     work_per_address: int = 8
     work_in_all: int = 200
+    unread_per_person: int = 4 * 1024 * 1024
+    unread_in_all: int = 128 * 1024 * 1024
+    answers_per_address: int = 64 * 1024 * 1024
+    answers_in_all: int = 256 * 1024 * 1024
     bot_tables_per_person: int = 3
     bot_tables_per_address: int = 10
     bot_turn_milliseconds: int = 1_000

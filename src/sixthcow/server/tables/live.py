@@ -72,7 +72,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.presence = Presence(table.id, services)
         self.driver = Driver(self, registry.leases)
-        self.subscribers = Subscribers(table, services.now, self.presence, self.driver.deadline)
+        self.subscribers = Subscribers(
+            table, services.now, self.presence, self.driver.deadline, services.unread
+        )
         self._registry = registry
         self._asked: list[Asked] = []  # decisions that wait to be judged
         self._writing: asyncio.Task[None] | None = None

@@ -7,6 +7,7 @@ import msgspec
 
 from sixthcow.server.store import TableHead
 from sixthcow.server.tables.subscribers import Outbox
+from sixthcow.server.unread import Unread
 from sixthcow.server.wire.messages import Bye, Lobby, LobbyNews, LobbyTable, encode
 
 BREATH = 0.25  # seconds in which changes gather before they are sent
@@ -15,7 +16,8 @@ BREATH = 0.25  # seconds in which changes gather before they are sent
 class LobbyBoard:
     """The public list of tables, and its readers."""
 
-    def __init__(self) -> None:
+    def __init__(self, unread: Unread) -> None:
+        self._unread = unread
         self._tables: dict[str, LobbyTable] = {}
         self._outboxes: set[Outbox] = set()
         self._changed: set[str] = set()
@@ -51,7 +53,7 @@ class LobbyBoard:
 
     def attach(self, person: str) -> Outbox:
         """Add a reader."""
-        outbox = Outbox(person, self._refill)
+        outbox = Outbox(person, self._refill, self._unread)
         self._outboxes.add(outbox)
         outbox.put(encode(self.show()))
         self._tell_soon()
@@ -60,7 +62,7 @@ class LobbyBoard:
     def detach(self, outbox: Outbox) -> None:
         """A reader is gone."""
         self._outboxes.discard(outbox)
-        outbox.close()
+        outbox.discard()
         self._tell_soon()
 
     def close(self) -> None:

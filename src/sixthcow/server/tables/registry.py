@@ -40,7 +40,7 @@ class TableRegistry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.lobby = LobbyBoard()
+        self.lobby = LobbyBoard(services.unread)
         self.leases = Leases(services)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}

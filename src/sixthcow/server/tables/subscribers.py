@@ -10,9 +10,12 @@ from sixthcow.server.tables import log, updates
 from sixthcow.server.tables.presence import Presence
 from sixthcow.server.tables.table import TableState, TableStep
 from sixthcow.server.tables.updates import Viewer, ViewTracker
+from sixthcow.server.unread import Unread
 from sixthcow.server.wire.messages import Bye, encode
 
 MOST_MESSAGES = 256
+MOST_BYTES = 1024 * 1024
+SLOW = encode(Bye(reason="slow"))
 
 Refill = Callable[["Outbox"], Awaitable[None]]
 
@@ -29,13 +32,14 @@ class Outbox:
     """
 
     def __init__(
-        self, person: str, refill: Refill, limit: int = MOST_MESSAGES, *, is_bot: bool = False
+        self, person: str, refill: Refill, unread: Unread, *, is_bot: bool = False
     ) -> None:
         self.person = person
+        self._unread = unread
+        self._size = 0
         self.is_bot = is_bot
         self._refill = refill
         self._behind = False
-        self._limit = limit
         self._messages: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None  # for a message
         self._closed = False
@@ -44,19 +48,44 @@ class Outbox:
         """Add a message, unless the reader is behind and waits for a fresh start."""
         if self._closed or self._behind:
             return
-        if len(self._messages) >= self._limit:
-            self._messages.clear()
-            self._behind = True
+        if self._messages and not self._has_room(len(message)):
+            self._fall_behind()
         else:
-            self._messages.append(message)
+            self._add(message)
+            if self._unread.exceeds(self.person):  # with what their other sockets do not read
+                self._clear()
+                self.close(SLOW)
         self._wake()
+
+    def _has_room(self, size: int) -> bool:
+        few = len(self._messages) < MOST_MESSAGES and self._size + size <= MOST_BYTES
+        return few and self._unread.has_room_in_all(size)
+
+    def _add(self, message: bytes) -> None:
+        self._messages.append(message)
+        self._size += len(message)
+        self._unread.add(self.person, len(message))
+
+    def _clear(self) -> None:
+        self._messages.clear()
+        self._unread.remove(self.person, self._size)
+        self._size = 0
+
+    def _fall_behind(self) -> None:
+        self._clear()
+        self._behind = True
+
+    def discard(self) -> None:
+        """Nobody reads here any more."""
+        self.close()
+        self._clear()
 
     def close(self, last: bytes | None = None) -> None:
         """Nothing more after this message."""
         if not self._closed:
             self._closed = True
             if last is not None:
-                self._messages.append(last)
+                self._add(last)
             self._wake()
 
     def _wake(self) -> None:
@@ -79,7 +108,10 @@ class Outbox:
                 continue
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        return self._messages.popleft()
+        message = self._messages.popleft()
+        self._size -= len(message)
+        self._unread.remove(self.person, len(message))
+        return message
 
 
 class Subscribers:
@@ -91,8 +123,10 @@ class Subscribers:
         now: Callable[[], int],
         presence: Presence,
         deadline: Callable[[], int | None],
+        unread: Unread,
     ) -> None:
         self.table = table
+        self._unread = unread
         self._now = now
         self._presence = presence
         self._deadline = deadline  # of the current decision
@@ -111,7 +145,7 @@ class Subscribers:
 
     def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
         """Add a socket of a person; it starts with what they have not seen."""
-        outbox = Outbox(person.id, refill, is_bot=person.owner is not None)
+        outbox = Outbox(person.id, refill, self._unread, is_bot=person.owner is not None)
         self._outboxes[outbox] = self.eyes(person)
         self.put_gap(outbox, seen)
         return outbox
@@ -121,7 +155,7 @@ class Subscribers:
         reader = self._outboxes.pop(outbox, None)
         if reader is None:
             return False
-        outbox.close()
+        outbox.discard()
         if reader not in self._outboxes.values():
             self._tracker.forget(reader)
         return True

@@ -11,6 +11,7 @@ from sixthcow import fairness
 from sixthcow.engine import BadRecord, Record
 from sixthcow.engine.record import Games
 from sixthcow.server.http.context import Context, HttpContext
+from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import JSON, says
 from sixthcow.server.http.replay_view import Bounds, Source, parse_eyes, replay
 from sixthcow.server.http.requests import (
@@ -49,7 +50,7 @@ async def show_record(table: FromPath[str], context: Context) -> Response[bytes]
 @get("/api/games/{table:str}/replay", opt=says(Replay, 400, 404, 409, 413))
 async def show_replay(
     table: FromPath[str], request: AnyRequest, context: Context, eyes: EyesText = "open"
-) -> Response[bytes]:
+) -> LargeAnswer:
     """A finished game, step by step."""
     context.replays.take(address_of(request))
     text, source = await stored_record(context, table)
@@ -64,7 +65,7 @@ async def show_replay(
 )
 async def replay_record(
     request: AnyRequest, context: Context, eyes: EyesText = "open"
-) -> Response[bytes]:
+) -> LargeAnswer:
     """A replay of any record, checked move by move. Nothing is stored."""
     context.replays.take(address_of(request))
     text, moves = await record_body(request), context.settings.limits.import_moves
@@ -118,7 +119,7 @@ async def replayed(
     parse: Callable[[], Record],
     eyes: str,
     source: Source,
-) -> Response[bytes]:
+) -> LargeAnswer:
     """The answer with a replay, compressed if the client accepts it."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits = context.settings.limits
@@ -132,7 +133,7 @@ async def replayed(
 
     body = await context.work.do(address_of(request), work)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
-    return Response(body, media_type=JSON, headers=headers)
+    return LargeAnswer(body, context.unread, address_of(request), headers)
 
 
 def so_far(games: Games, table: str, person: Person, entries: Sequence[log.AnyEntry]) -> SoFar:

@@ -151,7 +151,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], context: Context) -> No
 
     async def attach() -> Outbox:
         nonlocal outbox
-        outbox = context.tables.lobby.attach(caller.person.id if caller else "")
+        outbox = context.tables.lobby.attach(caller.person.id if caller else connection.address)
         return outbox
 
     async def hear(message: FromClient) -> None:
