@@ -1,4 +1,4 @@
-"""What a store is given, what it answers, and how it refuses."""
+"""The values that a store takes and returns, and its exceptions."""
 
 from typing import Any, Literal
 
@@ -6,15 +6,15 @@ from msgspec import Struct
 
 
 class Stale(Exception):
-    """The log has grown since this version: read on and decide again."""
+    """The log has grown since this version: read it again and decide again."""
 
 
 class StoreDown(Exception):
-    """The store cannot write or read just now (disk full, locked); nothing was written."""
+    """The store cannot write or read at the moment (disk full, locked); nothing was written."""
 
 
 class BadStore(Exception):
-    """The store cannot be opened as it is: damaged, of another program, newer, in use."""
+    """The store cannot be opened: damaged, another program's, newer, or in use."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 class PersonChange(Struct, frozen=True, kw_only=True):
-    """What shall be otherwise about a person: what is None, or no setting here, stays as it is."""
+    """Changes to a person; None or an omitted setting means unchanged."""
 
     name: str | None = None
     language: str | None = None
@@ -41,7 +41,7 @@ class PersonChange(Struct, frozen=True, kw_only=True):
 
 
 class TableHead(Struct, frozen=True, kw_only=True):
-    """What can be asked about a table without reading its log."""
+    """What is known about a table without reading its log."""
 
     id: str
     game: str
@@ -91,12 +91,12 @@ class Finished(Struct, frozen=True, kw_only=True):
 
 
 class Listed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the store answers and the server hands on as it is."""
+    """Values that the store returns and the server passes on unchanged."""
 
 
 class ImportedGame(Listed, frozen=True):
-    """A record that a person has brought, in their list: `at` is when, and `over` says whether it
-    goes on to the end of the match."""
+    """An imported record in a person's list: `at` is when it was imported, and `over` says whether
+    it reaches the end of the match."""
 
     id: str
     game: str
@@ -108,7 +108,7 @@ class ImportedGame(Listed, frozen=True):
 
 
 class Imported(Struct, frozen=True, kw_only=True):
-    """A record that a person has brought; `digest` is the same for the same record."""
+    """An imported record; `digest` is the same for the same record."""
 
     person: str
     digest: str
@@ -146,7 +146,7 @@ class History(Listed, frozen=True):
 
 
 class GameStats(Listed, frozen=True):
-    """How a person does in one game."""
+    """A person's results in one game."""
 
     game: str
     games: int
@@ -158,7 +158,7 @@ class GameStats(Listed, frozen=True):
 
 
 class Opponent(Listed, frozen=True):
-    """Head to head: how often a person ended before another."""
+    """Head to head: how often a person finished before another."""
 
     person: str
     name: str
@@ -168,7 +168,7 @@ class Opponent(Listed, frozen=True):
 
 
 class Stats(Listed, frozen=True):
-    """A person's figures."""
+    """A person's statistics."""
 
     person: str
     name: str

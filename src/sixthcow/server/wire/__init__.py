@@ -1,1 +1,1 @@
-"""Every shape that enters or leaves the server: messages of sockets, bodies of HTTP, views."""
+"""Everything the server sends or receives: socket messages, HTTP bodies, views."""

@@ -1,4 +1,4 @@
-"""What HTTP requests and answers hold, besides the messages of tables: people, records, figures."""
+"""HTTP bodies besides the messages of tables: people, records, statistics."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ Digits = Literal["native", "latin"]
 
 
 class Problem(Strict, frozen=True):
-    """Any answer that is not a success: why, as a key and facts, and in the reader's words."""
+    """Any answer that is not a success: why, as a key with facts, and in the reader's language."""
 
     status: int
     reason: str
@@ -31,7 +31,7 @@ class Problem(Strict, frozen=True):
 
 
 class Settings(Strict, frozen=True):
-    """How a person likes the page. `digits` are those of the language, or Latin ones."""
+    """A person's settings for the page. `digits` are those of the language, or Latin ones."""
 
     speed: Speed = "normal"
     theme: Theme = "system"
@@ -42,7 +42,7 @@ class Settings(Strict, frozen=True):
 
 
 class SettingsChange(Strict, frozen=True):
-    """What a person likes otherwise from now on; what is left out stays as it is."""
+    """Changes to a person's settings; omitted ones stay unchanged."""
 
     speed: Speed | UnsetType = UNSET
     theme: Theme | UnsetType = UNSET
@@ -65,7 +65,7 @@ class Me(Strict, frozen=True):
 
 
 class MeChange(Strict, frozen=True):
-    """What a person changes about themselves."""
+    """Changes to one's own profile; omitted fields stay unchanged."""
 
     name: PersonName | UnsetType = UNSET
     language: LanguageTag | UnsetType = UNSET
@@ -73,9 +73,9 @@ class MeChange(Strict, frozen=True):
 
 
 class Credentials(Strict, frozen=True):
-    """To make an account (the guest becomes it) or to log in.
+    """To create an account from the guest, or to log in.
 
-    `absorb`: the games that this device's guest has played go over to the account.
+    `absorb`: the games that this device's guest has played are moved to the account.
     """
 
     account: AccountName
@@ -84,7 +84,7 @@ class Credentials(Strict, frozen=True):
 
 
 class PasswordChange(Strict, frozen=True):
-    """Another password; all other devices are logged out."""
+    """A new password; all other devices are logged out."""
 
     old: Password
     new: Password
@@ -103,7 +103,7 @@ class OptionInfo(Strict, frozen=True):
 
 
 class GameInfo(Strict, frozen=True):
-    """A game that can be played here; `chapters` are the groups of clauses it plays by."""
+    """A game that can be played here; `chapters` are the groups of clauses that apply to it."""
 
     name: str
     chapters: list[str]
@@ -113,7 +113,7 @@ class GameInfo(Strict, frozen=True):
 
 
 class Catalogue(Strict, frozen=True):
-    """What there is to choose from."""
+    """Everything there is to choose from."""
 
     games: list[GameInfo]
     levels: list[str]
@@ -125,7 +125,7 @@ class Catalogue(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
-    """Open a table. Its host sits down first, `bots` after them; `start` begins at once."""
+    """Open a table. Its host takes the first seat, `bots` the next ones; `start` begins at once."""
 
     terms: Terms = Terms()
     bots: Annotated[tuple[Level, ...], Meta(max_length=31)] = ()
@@ -140,7 +140,7 @@ class QuickMatch(Strict, frozen=True):
 
 
 class TableMade(Strict, frozen=True):
-    """Where the new table is."""
+    """The id of the new table."""
 
     id: str
 
@@ -149,7 +149,7 @@ class TableMade(Strict, frozen=True):
 
 
 class RecordKept(Strict, frozen=True):
-    """Where a record that was brought is now: a finished game's requests take this id."""
+    """The id of an imported record: requests for a finished game accept it."""
 
     id: str
 
@@ -166,8 +166,8 @@ class Step(Strict, frozen=True):
 
 
 class Replay(Strict, frozen=True):
-    """A whole match, step by step, from one seat's eyes or with all cards open. `id` is its table,
-    or its address if somebody has `imported` it: then it was not dealt here. What was only replayed
+    """A whole match, step by step, as one seat sees it or with all cards open. `id` is its table,
+    or its address if it was `imported`: then it was not dealt here. A record that was only replayed
     has no address."""
 
     id: str | None
@@ -185,11 +185,11 @@ class Replay(Strict, frozen=True):
 
 
 class Proof(Strict, frozen=True):
-    """Whether the dealer was honest: the seed fits its hash, and every draw fits the seed and the
-    `contributions` of players, by the number of the seat from 1.
+    """Whether the dealer was honest: the seed fits its fingerprint, and every draw fits the seed
+    and the `contributions` of players, by the number of the seat from 1.
 
-    Of a match that was not `dealt_here` but imported, that only says that the record agrees with
-    itself: whoever wrote it may have chosen the seed.
+    For a match that was not `dealt_here` but imported, this only says that the record is
+    consistent: its author may have chosen the seed.
     """
 
     dealt_here: bool
@@ -205,13 +205,13 @@ class Proof(Strict, frozen=True):
 
 
 class NewBot(Strict, frozen=True):
-    """Make a bot account of one's own."""
+    """Create a bot account."""
 
     name: PersonName
 
 
 class BotMade(Strict, frozen=True):
-    """A new bot account; its token is told once and never again."""
+    """A new bot account; its token is shown only once."""
 
     id: str
     name: str
@@ -219,7 +219,7 @@ class BotMade(Strict, frozen=True):
 
 
 class BotAccount(Strict, frozen=True):
-    """A bot account of one's own, without its token."""
+    """One of your own bot accounts, without its token."""
 
     id: PersonId
     name: str

@@ -1,4 +1,4 @@
-"""Shapes of answers that only HTTP has, besides `server.bodies`."""
+"""Bodies of bot streams, profiles and health checks."""
 
 from msgspec import Raw
 
@@ -15,7 +15,7 @@ class Somebody(Strict, frozen=True):
 
 
 class SoFar(Strict, frozen=True):
-    """A match that is being played, as far as one of its players has seen it."""
+    """A match in progress, as far as one of its players has seen it."""
 
     table: str
     game: str
@@ -31,14 +31,15 @@ class Ready(Strict, frozen=True):
 
 
 class TableLine(Strict, frozen=True, tag_field="type", tag="message"):
-    """A line of a bot's stream: a message of a table, the same that a socket there would get."""
+    """A line of a bot's stream: a message of a table, the same as a socket there would get."""
 
     table: str
     message: Raw
 
 
 class DecideLine(Strict, frozen=True, tag_field="type", tag="decide"):
-    """A line of a bot's stream: it must decide, by `deadline` if there is one; its whole view."""
+    """A line of a bot's stream: the bot must decide, by `deadline` if there is one; its whole
+    view."""
 
     table: str
     decision: int

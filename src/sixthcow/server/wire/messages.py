@@ -1,8 +1,8 @@
 """Every message between the server and its clients, as strict, versioned schemas.
 
 The JSON Schema and TypeScript types of the page are generated from this file (`sixthcow schema`).
-Commands go to a table over its socket, or one by one over HTTP; each carries an id of the client's
-own choosing, and a command that is sent again with the same id acts once.
+Commands go to a table over its socket, or one by one over HTTP; each carries an id chosen by the
+client, and a command that is resent with the same id takes effect once.
 """
 
 from typing import Annotated, Any, Literal
@@ -47,9 +47,9 @@ PACES: dict[str, float | None] = {
 
 
 class Terms(Strict, frozen=True):
-    """What a table plays and how: all that its host chooses before it starts.
+    """What a table plays and how: everything its host chooses before it starts.
 
-    `away` says what happens to the seat of a person who is gone: a bot of level `stand_in` plays
+    `away` says what happens to the seat of a person who is away: a bot of level `stand_in` plays
     for it, or the table waits. `memory` shows everybody what an attentive player would remember,
     `tally` every player's penalty of the present round; without either, a table plays by memory.
     """
@@ -71,20 +71,21 @@ class Terms(Strict, frozen=True):
 
 
 class Command(Strict, frozen=True, tag_field="type"):
-    """Something that a client asks of its table."""
+    """A command from a client to its table."""
 
     id: CommandId
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Decide. `decision` is the decision that the client was asked: too late if it has passed."""
+    """Decide. `decision` is the number of the decision being answered: too late if it has
+    passed."""
 
     action: ActionText
     decision: int
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, or any free one; a person who sits already moves there."""
+    """Take a seat, or any free one; a person who is already seated moves there."""
 
     seat: SeatNumber | None = None
 
@@ -97,48 +98,48 @@ class Contribute(Command, frozen=True, tag="contribute"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Get up; after the start a bot plays on and the seat stays theirs to come back to."""
+    """Leave the seat; after the start a bot plays on, and the person can return to it."""
 
 
 class Back(Command, frozen=True, tag="back"):
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):
-    """Host: a bot on a free seat, or on any free one."""
+    """Host: put a bot on a seat, or on any free one."""
 
     level: Level
     seat: SeatNumber | None = None
 
 
 class Clear(Command, frozen=True, tag="clear"):
-    """Host: free a seat of its bot or person, before the start."""
+    """Host: remove the bot or person from a seat, before the start."""
 
     seat: SeatNumber
 
 
 class Swap(Command, frozen=True, tag="swap"):
-    """Host: two seats change places, before the start."""
+    """Host: swap two seats, before the start."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: send a person away from the table; a bot plays their seat on."""
+    """Host: remove a person from the table; a bot plays on for their seat."""
 
     person: PersonId
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Host: a person may not chat here, or may again."""
+    """Host: mute or unmute a person in the chat."""
 
     person: PersonId
     muted: bool = True
 
 
 class Change(Command, frozen=True, tag="change"):
-    """Host: other terms, before the start."""
+    """Host: change the terms, before the start."""
 
     terms: Terms
 
@@ -210,13 +211,13 @@ class SeatData(Strict, frozen=True):
 
 
 class TableData(Strict, frozen=True):
-    """A table as everybody there sees it, but for the game itself.
+    """A table as everybody there sees it, except for the game itself.
 
-    `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
-    told after the end. `contributions` is what players have added to it, by the number of the seat
-    from 1, told from the start on. `next` is the table of the rematch. `notices` are keys of what
-    players should know before they start. `starts` is when a quick match begins by itself, by the
-    server's clock: bots take the seats that are free then. Nobody is the `host` of one.
+    `commitment` is the fingerprint of the dealer's seed, shown before the deal; `seed` is the seed
+    itself, shown after the end. `contributions` is what players have added to it, by the number of
+    the seat from 1, shown from the start. `next` is the table of the rematch. `notices` are keys of
+    what players should know before they start. `starts` is when a quick match begins by itself, by
+    the server's clock: bots take the seats that are free then. Nobody is the `host` of one.
     """
 
     id: str
@@ -253,8 +254,8 @@ class ScoreData(Strict, frozen=True):
 
 
 class LateData(Strict, frozen=True):
-    """A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
-    alone. While the decision is open, when picks may still be changed, nobody is told."""
+    """A seat whose clock ran out at a decision, so that a bot decided: `action`, sent only to that
+    seat. While the decision is open and picks may still be changed, nobody is informed."""
 
     seat: int
     decision: int
@@ -264,9 +265,9 @@ class LateData(Strict, frozen=True):
 class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
     """Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
 
-    `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
-    numbers the decision that is asked now and `deadline` is when it must be made, by the server's
-    clock `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
+    `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision` is
+    the number of the current decision and `deadline` is when it must be made, by the server's clock
+    `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
     """
 
     protocol: int
@@ -285,10 +286,10 @@ class Snapshot(Strict, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Strict, frozen=True, tag_field="type", tag="news"):
-    """What brought the table from version `since` to version `v`: only what has changed.
+    """The changes from version `since` of the table to version `v`.
 
-    `answer` is the id of the reader's own command, if that was it. After a gap `view` holds the
-    whole view instead of `changes`.
+    `answer` is the id of the reader's own command, if that was the cause. After a gap `view` holds
+    the whole view instead of `changes`.
     """
 
     since: int
@@ -317,7 +318,7 @@ class Presence(Strict, frozen=True, tag_field="type", tag="presence"):
 
 
 class Refusal(Strict, frozen=True, tag_field="type", tag="refused"):
-    """A command that was not done: why, as a key and facts for a sentence, and in plain words."""
+    """A command that was not carried out: why, as a key with facts, and as a sentence."""
 
     answer: str | None
     reason: str
@@ -327,7 +328,7 @@ class Refusal(Strict, frozen=True, tag_field="type", tag="refused"):
 
 
 class Bye(Strict, frozen=True, tag_field="type", tag="bye"):
-    """The server closes this socket: `restart` (come back soon), `kicked`, `flood`, `slow`, …"""
+    """The server closes this socket: `restart` (reconnect soon), `kicked`, `flood`, `slow`, …"""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""The shapes of what the engine writes as JSON: views, events, outcomes."""
+"""The schemas of the engine's JSON: views, events, outcomes."""
 
 from typing import Any
 
@@ -74,8 +74,8 @@ class ViewData(Strict, frozen=True):
 
 
 class ViewChanges(Strict, frozen=True):
-    """What has changed in a view: only the keys that did. `zones` and `players` hold those that
-    changed, each in place of the one with the same zone or seat; all other keys are whole."""
+    """What has changed in a view: only the changed keys. `zones` and `players` hold those that
+    changed, each replacing the one with the same zone or seat; all other keys are complete."""
 
     round: int | UnsetType = UNSET
     asks: str | UnsetType = UNSET

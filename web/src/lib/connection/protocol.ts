@@ -79,7 +79,8 @@ export type Visibility = 'private' | 'public';
 
 export interface TheMessagesOfSixthCow {}
 /**
- * Decide. `decision` is the decision that the client was asked: too late if it has passed.
+ * Decide. `decision` is the number of the decision being answered: too late if it has
+ * passed.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Act".
@@ -91,7 +92,7 @@ export interface Act {
   decision: number;
 }
 /**
- * Host: a bot on a free seat, or on any free one.
+ * Host: put a bot on a seat, or on any free one.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "AddBot".
@@ -103,7 +104,7 @@ export interface AddBot {
   seat?: number | null;
 }
 /**
- * Take one's seat back from the bot that stands in.
+ * Take your seat back from the bot that stands in.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Back".
@@ -113,7 +114,7 @@ export interface Back {
   id: string;
 }
 /**
- * A bot account of one's own, without its token.
+ * One of your own bot accounts, without its token.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "BotAccount".
@@ -124,7 +125,7 @@ export interface BotAccount {
   created: number;
 }
 /**
- * A new bot account; its token is told once and never again.
+ * A new bot account; its token is shown only once.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "BotMade".
@@ -135,7 +136,7 @@ export interface BotMade {
   token: string;
 }
 /**
- * The server closes this socket: `restart` (come back soon), `kicked`, `flood`, `slow`, …
+ * The server closes this socket: `restart` (reconnect soon), `kicked`, `flood`, `slow`, …
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Bye".
@@ -145,7 +146,7 @@ export interface Bye {
   reason: string;
 }
 /**
- * What there is to choose from.
+ * Everything there is to choose from.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Catalogue".
@@ -159,7 +160,7 @@ export interface Catalogue {
   };
 }
 /**
- * A game that can be played here; `chapters` are the groups of clauses it plays by.
+ * A game that can be played here; `chapters` are the groups of clauses that apply to it.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -184,7 +185,7 @@ export interface OptionInfo {
   default: string | number | boolean | null;
 }
 /**
- * Host: other terms, before the start.
+ * Host: change the terms, before the start.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Change".
@@ -195,9 +196,9 @@ export interface Change {
   terms: Terms;
 }
 /**
- * What a table plays and how: all that its host chooses before it starts.
+ * What a table plays and how: everything its host chooses before it starts.
  *
- * `away` says what happens to the seat of a person who is gone: a bot of level `stand_in` plays
+ * `away` says what happens to the seat of a person who is away: a bot of level `stand_in` plays
  * for it, or the table waits. `memory` shows everybody what an attentive player would remember,
  * `tally` every player's penalty of the present round; without either, a table plays by memory.
  *
@@ -258,7 +259,7 @@ export interface EffectData {
   side: string;
 }
 /**
- * Host: free a seat of its bot or person, before the start.
+ * Host: remove the bot or person from a seat, before the start.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Clear".
@@ -291,9 +292,9 @@ export interface Contribute {
   contribution: string;
 }
 /**
- * To make an account (the guest becomes it) or to log in.
+ * To create an account from the guest, or to log in.
  *
- * `absorb`: the games that this device's guest has played go over to the account.
+ * `absorb`: the games that this device's guest has played are moved to the account.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Credentials".
@@ -321,7 +322,7 @@ export interface EventData {
   };
 }
 /**
- * Take a seat, or any free one; a person who sits already moves there.
+ * Take a seat, or any free one; a person who is already seated moves there.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Sit".
@@ -332,7 +333,7 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Get up; after the start a bot plays on and the seat stays theirs to come back to.
+ * Leave the seat; after the start a bot plays on, and the person can return to it.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Leave".
@@ -342,7 +343,7 @@ export interface Leave {
   id: string;
 }
 /**
- * Host: two seats change places, before the start.
+ * Host: swap two seats, before the start.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Swap".
@@ -354,7 +355,7 @@ export interface Swap {
   other: number;
 }
 /**
- * Host: send a person away from the table; a bot plays their seat on.
+ * Host: remove a person from the table; a bot plays on for their seat.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Kick".
@@ -365,7 +366,7 @@ export interface Kick {
   person: string;
 }
 /**
- * Host: a person may not chat here, or may again.
+ * Host: mute or unmute a person in the chat.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Mute".
@@ -499,9 +500,9 @@ export interface LobbyNews {
 /**
  * Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
  *
- * `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision`
- * numbers the decision that is asked now and `deadline` is when it must be made, by the server's
- * clock `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
+ * `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision` is
+ * the number of the current decision and `deadline` is when it must be made, by the server's clock
+ * `now` (milliseconds). `late`: the reader's clock ran out, and they have not decided since.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -523,13 +524,13 @@ export interface Snapshot {
   late?: LateData[];
 }
 /**
- * A table as everybody there sees it, but for the game itself.
+ * A table as everybody there sees it, except for the game itself.
  *
- * `commitment` is the hash of the dealer's seed, told before the deal; `seed` the seed itself,
- * told after the end. `contributions` is what players have added to it, by the number of the seat
- * from 1, told from the start on. `next` is the table of the rematch. `notices` are keys of what
- * players should know before they start. `starts` is when a quick match begins by itself, by the
- * server's clock: bots take the seats that are free then. Nobody is the `host` of one.
+ * `commitment` is the fingerprint of the dealer's seed, shown before the deal; `seed` is the seed
+ * itself, shown after the end. `contributions` is what players have added to it, by the number of
+ * the seat from 1, shown from the start. `next` is the table of the rematch. `notices` are keys of
+ * what players should know before they start. `starts` is when a quick match begins by itself, by
+ * the server's clock: bots take the seats that are free then. Nobody is the `host` of one.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TableData".
@@ -659,8 +660,8 @@ export interface OutcomeData {
   };
 }
 /**
- * A seat whose clock ran out at a decision, so that a bot decided: `action`, told to that seat
- * alone. While the decision is open, when picks may still be changed, nobody is told.
+ * A seat whose clock ran out at a decision, so that a bot decided: `action`, sent only to that
+ * seat. While the decision is open and picks may still be changed, nobody is informed.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "LateData".
@@ -671,10 +672,10 @@ export interface LateData {
   action?: string;
 }
 /**
- * What brought the table from version `since` to version `v`: only what has changed.
+ * The changes from version `since` of the table to version `v`.
  *
- * `answer` is the id of the reader's own command, if that was it. After a gap `view` holds the
- * whole view instead of `changes`.
+ * `answer` is the id of the reader's own command, if that was the cause. After a gap `view` holds
+ * the whole view instead of `changes`.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "News".
@@ -698,8 +699,8 @@ export interface News {
   deadline?: number | null;
 }
 /**
- * What has changed in a view: only the keys that did. `zones` and `players` hold those that
- * changed, each in place of the one with the same zone or seat; all other keys are whole.
+ * What has changed in a view: only the changed keys. `zones` and `players` hold those that
+ * changed, each replacing the one with the same zone or seat; all other keys are complete.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "ViewChanges".
@@ -735,7 +736,7 @@ export interface Presence {
   watchers: number;
 }
 /**
- * A command that was not done: why, as a key and facts for a sentence, and in plain words.
+ * A command that was not carried out: why, as a key with facts, and as a sentence.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Refusal".
@@ -751,7 +752,7 @@ export interface Refusal {
   text: string;
 }
 /**
- * How a person does in one game.
+ * A person's results in one game.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "GameStats".
@@ -804,8 +805,8 @@ export interface PlayedSeat {
   rank: number;
 }
 /**
- * A record that a person has brought, in their list: `at` is when, and `over` says whether it
- * goes on to the end of the match.
+ * An imported record in a person's list: `at` is when it was imported, and `over` says whether
+ * it reaches the end of the match.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "ImportedGame".
@@ -858,7 +859,7 @@ export interface Me {
   tables: string[];
 }
 /**
- * How a person likes the page. `digits` are those of the language, or Latin ones.
+ * A person's settings for the page. `digits` are those of the language, or Latin ones.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Settings".
@@ -872,7 +873,7 @@ export interface Settings {
   digits?: 'latin' | 'native';
 }
 /**
- * What a person changes about themselves.
+ * Changes to one's own profile; omitted fields stay unchanged.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "MeChange".
@@ -883,7 +884,7 @@ export interface MeChange {
   settings?: SettingsChange;
 }
 /**
- * What a person likes otherwise from now on; what is left out stays as it is.
+ * Changes to a person's settings; omitted ones stay unchanged.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "SettingsChange".
@@ -897,7 +898,7 @@ export interface SettingsChange {
   digits?: 'latin' | 'native';
 }
 /**
- * Make a bot account of one's own.
+ * Create a bot account.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "NewBot".
@@ -906,7 +907,7 @@ export interface NewBot {
   name: string;
 }
 /**
- * Open a table. Its host sits down first, `bots` after them; `start` begins at once.
+ * Open a table. Its host takes the first seat, `bots` the next ones; `start` begins at once.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -921,7 +922,7 @@ export interface NewTable {
   start?: boolean;
 }
 /**
- * Head to head: how often a person ended before another.
+ * Head to head: how often a person finished before another.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Opponent".
@@ -934,7 +935,7 @@ export interface Opponent {
   worse: number;
 }
 /**
- * Another password; all other devices are logged out.
+ * A new password; all other devices are logged out.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "PasswordChange".
@@ -944,7 +945,7 @@ export interface PasswordChange {
   new: string;
 }
 /**
- * Any answer that is not a success: why, as a key and facts, and in the reader's words.
+ * Any answer that is not a success: why, as a key with facts, and in the reader's language.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Problem".
@@ -959,11 +960,11 @@ export interface Problem {
   text: string;
 }
 /**
- * Whether the dealer was honest: the seed fits its hash, and every draw fits the seed and the
- * `contributions` of players, by the number of the seat from 1.
+ * Whether the dealer was honest: the seed fits its fingerprint, and every draw fits the seed
+ * and the `contributions` of players, by the number of the seat from 1.
  *
- * Of a match that was not `dealt_here` but imported, that only says that the record agrees with
- * itself: whoever wrote it may have chosen the seed.
+ * For a match that was not `dealt_here` but imported, this only says that the record is
+ * consistent: its author may have chosen the seed.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Proof".
@@ -989,7 +990,7 @@ export interface QuickMatch {
   game?: string;
 }
 /**
- * Where a record that was brought is now: a finished game's requests take this id.
+ * The id of an imported record: requests for a finished game accept it.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "RecordKept".
@@ -998,8 +999,8 @@ export interface RecordKept {
   id: string;
 }
 /**
- * A whole match, step by step, from one seat's eyes or with all cards open. `id` is its table,
- * or its address if somebody has `imported` it: then it was not dealt here. What was only replayed
+ * A whole match, step by step, as one seat sees it or with all cards open. `id` is its table,
+ * or its address if it was `imported`: then it was not dealt here. A record that was only replayed
  * has no address.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -1036,7 +1037,7 @@ export interface Step {
   scores: number[][];
 }
 /**
- * A person's figures.
+ * A person's statistics.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Stats".
@@ -1048,7 +1049,7 @@ export interface Stats {
   opponents: Opponent[];
 }
 /**
- * Where the new table is.
+ * The id of the new table.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TableMade".

@@ -26,7 +26,7 @@ from sixthcow.server.wire.api import Credentials, Me, PasswordChange
 
 @post("/api/me/account", opt=says(Me, 400, 401, 403, 409, takes=Credentials))
 async def make_account(request: AnyRequest, context: Context, me: Visitor) -> Me:
-    """The guest who asks gets an account and stays who they are."""
+    """Turn the guest who asks into an account; they keep everything."""
     people_only(me)
     context.logins_by_address.take(address_of(request))
     given = await read(request, Credentials)
@@ -44,7 +44,7 @@ async def make_account(request: AnyRequest, context: Context, me: Visitor) -> Me
 
 @post("/api/login", status_code=200, opt=says(Me, 400, 401, 403, takes=Credentials))
 async def log_in(request: AnyRequest, context: Context) -> Me:
-    """This device becomes one of the account's; what its guest has done may come along."""
+    """Log this device in; its guest's games may be moved to the account."""
     context.logins_by_address.take(address_of(request))
     given = await read(request, Credentials)
     before = await find_caller(request, context)
@@ -69,7 +69,7 @@ async def log_in(request: AnyRequest, context: Context) -> Me:
 
 @post("/api/logout", status_code=204, opt=says(None, 401, 403))
 async def log_out(request: AnyRequest, context: Context, known: Visitor) -> None:
-    """This device is nobody's any more."""
+    """Log this device out."""
     people_only(known)
     await context.services.store.remove_devices(known.person.id, only=known.key)
     context.sockets.end(known.person.id, "logged-out", key=known.key)
@@ -78,7 +78,7 @@ async def log_out(request: AnyRequest, context: Context, known: Visitor) -> None
 
 @post("/api/me/password", status_code=204, opt=says(None, 400, 401, 403, 409, takes=PasswordChange))
 async def change_password(request: AnyRequest, context: Context, known: Visitor) -> None:
-    """Another password; all other devices are logged out."""
+    """Set a new password; all other devices are logged out."""
     people_only(known)
     context.logins_by_address.take(address_of(request))
     given = await read(request, PasswordChange)

@@ -22,7 +22,7 @@ LINES = "application/x-ndjson"
 
 @post("/api/bots", opt=says(BotMade, 400, 401, 403, 409, takes=NewBot))
 async def make_bot(request: AnyRequest, context: Context, me: Visitor) -> BotMade:
-    """A bot account of whoever asks; its token is told here and never again."""
+    """Create a bot account; its token is shown here and never again."""
     people_only(me)
     new = await read(request, NewBot)
     name, limit = clean_name(new.name), context.settings.limits.bots_per_person
@@ -36,7 +36,7 @@ async def make_bot(request: AnyRequest, context: Context, me: Visitor) -> BotMad
 
 @get("/api/bots", opt=says(list[BotAccount], 401, 403))
 async def show_bots(context: Context, me: Visitor) -> list[BotAccount]:
-    """The bot accounts of whoever asks."""
+    """The bot accounts of the person who asks."""
     people_only(me)
     bots = await context.services.store.bots_of(me.person.id)
     return [BotAccount(id=bot.id, name=bot.name, created=bot.created) for bot in bots]
@@ -44,7 +44,7 @@ async def show_bots(context: Context, me: Visitor) -> list[BotAccount]:
 
 @delete("/api/bots/{bot:str}", status_code=204, opt=says(None, 401, 403, 404))
 async def remove_bot(bot: FromPath[str], context: Context, known: Visitor) -> None:
-    """A bot account is forgotten and its token opens nothing any more."""
+    """Delete a bot account and revoke its token."""
     people_only(known)
     for own in await context.services.store.bots_of(known.person.id):
         if own.id == bot:
@@ -58,7 +58,8 @@ async def remove_bot(bot: FromPath[str], context: Context, known: Visitor) -> No
     opt=says(TableLine | DecideLine | ByeLine, 401, 403, kind=LINES),
 )
 async def bot_stream(context: Context, me: Visitor) -> Stream:
-    """All that happens at the bot's tables, a JSON value a line; empty lines keep it alive."""
+    """Everything that happens at the bot's tables, one JSON value per line; empty lines keep it
+    alive."""
     if not me.is_bot:
         raise Declined("bots-only", 403)
     context.streams.check_room(me.person.id)

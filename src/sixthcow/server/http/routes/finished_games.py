@@ -41,7 +41,7 @@ EyesText = Annotated[
 
 @get("/api/games/{table:str}/record", opt=says(dict, 404, 409))
 async def show_record(table: FromPath[str], context: Context) -> Response[bytes]:
-    """The record of a finished game, to keep: see docs/record.md."""
+    """The record of a finished game, as a download: see docs/record.md."""
     text, _ = await stored_record(context, table)
     name = f'attachment; filename="sixthcow-{table}.json"'
     return Response(text.encode(), media_type=JSON, headers={"content-disposition": name})
@@ -75,8 +75,8 @@ async def replay_record(
 
 @get("/api/games/{table:str}/proof", opt=says(Proof, 404, 409))
 async def show_proof(table: FromPath[str], request: AnyRequest, context: Context) -> Proof:
-    """Whether the dealer of a finished game was honest; of an imported one, whether its record
-    agrees with itself."""
+    """Whether the dealer of a finished game was honest; for an imported one, whether its record is
+    consistent."""
     context.replays.take(address_of(request))
     text, source = await stored_record(context, table)
     games = context.services.games

@@ -34,7 +34,7 @@ LONGEST_NAME = 40  # in a list
     request_max_body_size=LARGEST_RECORD,
 )
 async def import_record(request: AnyRequest, context: Context, me: Visitor) -> RecordKept:
-    """Keep a record, checked move by move; the same record again has the same address."""
+    """Store a record, checked move by move; the same record again gets the same address."""
     people_only(me)
     context.imports.take(address_of(request))
     text = await record_body(request)
@@ -58,13 +58,13 @@ async def import_record(request: AnyRequest, context: Context, me: Visitor) -> R
 
 @get("/api/records", opt=says(list[ImportedGame], 401))
 async def show_imports(context: Context, known: Visitor) -> list[ImportedGame]:
-    """The records that whoever asks has brought, latest first."""
+    """The records that the person who asks has imported, latest first."""
     return await context.services.store.imports_of(known.person.id)
 
 
 @delete("/api/records/{record:str}", status_code=204, opt=says(None, 401, 404))
 async def remove_import(record: FromPath[str], context: Context, known: Visitor) -> None:
-    """Delete a record that one has brought; its address leads nowhere any more."""
+    """Delete an imported record and its address."""
     if not await context.services.store.remove_import(known.person.id, record):
         raise Declined("not-found", 404)
 

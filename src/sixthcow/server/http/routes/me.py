@@ -22,7 +22,7 @@ EXPORT_NAME = 'attachment; filename="sixthcow-export.json"'
 
 @get("/api/me", opt=says(Me, 401, 403))
 async def show_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
-    """Who asks; a new guest if nobody is known."""
+    """The person who asks, or a new guest."""
     secret = request.cookies.get(context.settings.cookie)
     if secret and not request.scope["state"].get("cookie") and not me.is_bot:
         set_cookie(request, context.settings, secret)  # renew the cookie
@@ -31,7 +31,7 @@ async def show_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
 
 @patch("/api/me", opt=says(Me, 400, 401, 403, takes=MeChange))
 async def change_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
-    """Another name, language or other settings; what is not mentioned stays as it is."""
+    """Change one's name, language or settings; anything omitted stays unchanged."""
     change = await read(request, MeChange)
     wanted = PersonChange(
         name=None if change.name is UNSET else clean_name(change.name),
@@ -49,7 +49,7 @@ async def change_me(request: AnyRequest, context: Context, me: Visitor) -> Me:
 
 @delete("/api/me", status_code=204, opt=says(None, 401, 403))
 async def forget_me(request: AnyRequest, context: Context, known: Visitor) -> None:
-    """Delete all that is stored about the person who asks, and their bots."""
+    """Delete everything stored about the person who asks, and their bots."""
     people_only(known)
     for bot in await context.services.store.bots_of(known.person.id):
         await forget(context, bot)
@@ -71,7 +71,7 @@ async def forget(context: HttpContext, person: Person) -> None:
 
 @get("/api/me/export", opt=says(dict, 401))
 async def export_me(request: AnyRequest, context: Context, known: Visitor) -> Response[bytes]:
-    """Everything stored about the person who asks, to keep."""
+    """Everything stored about the person who asks, as a download."""
     context.exports.take(address_of(request))
     stored = await context.services.store.export(known.person.id)
     return Response(

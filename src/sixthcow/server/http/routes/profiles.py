@@ -36,7 +36,7 @@ async def show_person(person: FromPath[str], context: Context) -> Somebody:
 
 @get("/api/people/{person:str}/stats", opt=says(Stats, 404))
 async def show_stats(person: FromPath[str], context: Context) -> Stats:
-    """How somebody does, game by game."""
+    """Somebody's statistics, game by game."""
     stats = await context.services.store.stats(person)
     if stats is None:
         raise Declined("not-found", 404)
@@ -79,7 +79,7 @@ async def show_my_history(
 
 @get("/api/leaderboard/{game:str}", opt=says(Leaderboard, 404))
 async def show_leaderboard(game: FromPath[str], context: Context) -> Leaderboard:
-    """The best in a game."""
+    """The leaderboard of a game."""
     if game not in context.services.games:
         raise Declined("not-found", 404)
     return await context.services.store.leaderboard(game)

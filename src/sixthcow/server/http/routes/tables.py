@@ -1,4 +1,4 @@
-"""Tables and the lobby: opening, looking, commanding, and their sockets."""
+"""Tables and the lobby: opening, viewing, commands, and their sockets."""
 
 from typing import Annotated, Any
 
@@ -37,7 +37,7 @@ Seen = Annotated[
 
 @post("/api/tables", opt=says(TableMade, 400, 403, 409, takes=NewTable))
 async def open_table(request: AnyRequest, context: Context, me: Visitor) -> TableMade:
-    """Open a table; whoever asks is its host."""
+    """Open a table; the person who asks is its host."""
     context.new_tables.take(me.person.id)
     new = await read(request, NewTable)
     return TableMade(id=await context.tables.open(me.person, new, by=address_of(request)))
@@ -55,7 +55,7 @@ async def join_quick(request: AnyRequest, context: Context, me: Visitor) -> Tabl
 async def show_table(
     table: FromPath[str], request: AnyRequest, context: Context, me: Visitor
 ) -> Response[bytes]:
-    """The table as whoever asks may see it."""
+    """The table as the person who asks may see it."""
     live = await context.tables.live(table, by=address_of(request))
     return Response(await live.snapshot(me.person), media_type=JSON)
 
@@ -68,7 +68,7 @@ async def show_table(
 async def command_table(
     table: FromPath[str], request: AnyRequest, context: Context, me: Visitor
 ) -> Response[bytes]:
-    """One command; the answer is the news of it, with the whole view."""
+    """One command; the answer is its news, with the whole view."""
     command: AnyCommand = await read(request, AnyCommand)  # type: ignore[arg-type]
     context.metrics.count(command)
     live = await context.tables.live(table, by=address_of(request))
@@ -81,7 +81,7 @@ async def command_table(
 async def show_so_far(
     table: FromPath[str], request: AnyRequest, context: Context, known: Visitor
 ) -> Response[bytes]:
-    """What one of the players has seen of a match that is being played."""
+    """What one of the players has seen of a match in progress."""
     context.replays.take(address_of(request))
     entries = await context.services.store.entries(table)
     if not entries:
@@ -100,7 +100,7 @@ async def table_socket(
     context: Context,
     seen: Seen = 0,
 ) -> None:
-    """A table, live: see `server.messages` for what both sides say."""
+    """A table, live: see `server/wire/messages.py` for the messages."""
     try:
         me = await provide_me(socket.scope, context)
     except (Refused, StoreDown) as error:
