@@ -1,4 +1,4 @@
-"""Builds the page into the wheel and the source archive, so that whoever installs one needs no
+"""Builds the page into the wheel and the source archive, so that installing them needs no
 Node.js."""
 
 import shutil

@@ -19,7 +19,7 @@ from benchmarks.harness import Measurement, best_rates, table
 
 
 def rounds_of(play_round: Callable[[Random], object]) -> Callable[[int], None]:
-    """Work that plays as many classic rounds as it is told, 4 seats, random play."""
+    """Work that plays the given number of classic rounds, 4 seats, random play."""
 
     def work(rounds: int) -> None:
         rng = Random(6)
@@ -70,7 +70,7 @@ PARTS: dict[str, Callable[[], None]] = {
 
 
 def main() -> None:
-    """Measure the parts that were asked for."""
+    """Measure the requested parts."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     chosen = parser.parse_args().parts or list(PARTS)

@@ -1,4 +1,4 @@
-"""The scalar reference in C, compiled when it is needed and a C compiler is there."""
+"""The scalar reference in C, compiled on demand if there is a C compiler."""
 
 import ctypes
 import shutil
@@ -33,7 +33,7 @@ def library() -> ctypes.CDLL | None:
 
 
 def play_rounds(seed: int, rounds: int, seats: int) -> list[int]:
-    """The penalties that each seat takes in so many random rounds together."""
+    """The total penalties of each seat over some random rounds."""
     loop = library()
     assert loop is not None
     totals = (ctypes.c_int64 * seats)()
@@ -42,5 +42,5 @@ def play_rounds(seed: int, rounds: int, seats: int) -> list[int]:
 
 
 def work(seats: int) -> Callable[[int], object]:
-    """Work that plays as many rounds as it is told."""
+    """Work that plays the given number of rounds."""
     return lambda rounds: play_rounds(6, rounds, seats)

@@ -1,9 +1,9 @@
 """Several servers on PostgreSQL and NATS beside one on SQLite: the same load, in one run.
 
-`spread`: the four of every table sit at different servers, as if nobody had cared; `together`:
-at the same one, as a proxy does that looks at the table in the address. Everything shares this
-machine's cores, so the processor's time per action says more than the actions per second.
-`BENCH_TABLES` and `BENCH_SECONDS` shorten it.
+`spread`: the four players of every table are at different servers, as with random routing;
+`together`: at the same one, as with a proxy that routes by table. Everything shares this machine's
+cores, so the processor's time per action says more than the actions per second. `BENCH_TABLES` and
+`BENCH_SECONDS` shorten it.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from tests.server.several.wire import Wire
 
 NAME = "abcdefghijkm"
 MOVES = 2_000
-WAITING = 250  # tables that wait for the database at the same moment
+WAITING = 250  # tables that use the database at the same moment
 FAIL_OVERS = 3
 
 
 class Figures(NamedTuple):
-    """A way of serving, and how it did; `beside` is the work of PostgreSQL and NATS."""
+    """A way of serving, and its results; `beside` is the work of PostgreSQL and NATS."""
 
     name: str
     fast: Tally
@@ -65,7 +65,7 @@ class SpreadLoad(Load):
 
 @contextmanager
 def our_servers(count: int, store: str, bus: str) -> Iterator[tuple[list[int], list[int]]]:
-    """So many servers on one database: their ports and process ids."""
+    """Several servers on one database: their ports and process ids."""
     ports = [free_port() for _ in range(count)]
     with ExitStack() as stack:
         pids = []
@@ -104,7 +104,7 @@ async def on_sqlite() -> Figures:
 
 
 async def on_services(postgres: Postgres, nats: Nats, count: int, *, spread: bool) -> Figures:
-    """So many servers on PostgreSQL and NATS."""
+    """Several servers on PostgreSQL and NATS."""
     store = await asyncio.to_thread(postgres.new_database)
     with our_servers(count, store, nats.address) as (ports, pids):
         load = SpreadLoad(ports, pids, spread=spread)
@@ -137,7 +137,7 @@ async def cost_of_a_move(postgres: Postgres) -> Cost:
     await wire.open()
     store = await PostgresStore.open(address.replace(f":{postgres.port}/", f":{wire.port}/"))
     await store.create(head(NAME, 0), [], "seed")
-    for version in range(10):  # what is prepared once is no cost of a move
+    for version in range(10):  # one-time preparation is not a cost of a move
         await store.append(head(NAME, version + 1), version, [move(version)])
     observer = await asyncpg.connect(address)
     before, sent, received = await _counters(observer), wire.sent, wire.received
@@ -146,7 +146,7 @@ async def cost_of_a_move(postgres: Postgres) -> Cost:
     sent, received = wire.sent - sent, wire.received - received
     await store.close()
     await wire.close()
-    await asyncio.sleep(1.5)  # a connection tells what it did once a second
+    await asyncio.sleep(1.5)  # a connection reports its statistics once a second
     after = await _counters(observer)
     await observer.close()
     commits, log, kept = (two - one for one, two in zip(before, after, strict=True))
@@ -166,7 +166,7 @@ async def _counters(observer: "asyncpg.Connection[asyncpg.Record]") -> list[int]
 
 
 async def moves_a_second(postgres: Postgres, tables: int, each: int) -> float:
-    """Append moves to so many tables side by side, each waiting for its last one."""
+    """Append moves to several tables side by side, each waiting for its last one."""
     store = await PostgresStore.open(await asyncio.to_thread(postgres.new_database))
     began = time.perf_counter()
     await asyncio.gather(*(append(store, f"table{number:07}", each) for number in range(tables)))
@@ -176,7 +176,7 @@ async def moves_a_second(postgres: Postgres, tables: int, each: int) -> float:
 
 
 async def fail_over(postgres: Postgres, nats: Nats) -> list[float]:
-    """Kill the server that drives a table of bots; the seconds until another one goes on."""
+    """Kill the server that drives a table of bots; the seconds until another one takes over."""
     times = []
     with tempfile.TemporaryDirectory() as folder:
         async with a_cluster(Path(folder), postgres, nats, servers=2, workers=1) as cluster:
@@ -206,7 +206,8 @@ async def fail_over(postgres: Postgres, nats: Nats) -> list[float]:
 def report(
     figures: list[Figures], cost: Cost, alone: float, together: float, times: list[float]
 ) -> Iterator[str]:
-    """A line for each way of serving, then what a move costs, and how long a death is felt."""
+    """A line for each way of serving, then the cost of a move, and how long a dead server is
+    missed."""
     yield f"{TABLES} tables of {SEATS}, everything on {len(CORES)} cores"
     yield (
         f"{'':32}{'actions/s':>10}{'ratio':>7}{'p50':>8}{'p99 ms':>8}"

@@ -1,6 +1,6 @@
-"""How long the bots think, and how many play-outs a second they have inside a decision.
+"""How long the bots think, and how many play-outs per second they reach in a decision.
 
-In processor time: what else the machine does should not count.
+In processor time, so that other work on the machine does not count.
 """
 
 from collections.abc import Iterator, Sequence
@@ -77,7 +77,7 @@ def thoughts(bot: str, game: str, seats: int) -> Iterator[Thought]:
 
 
 def lines() -> Iterator[str]:
-    """Milliseconds a decision, the mean and the longest, by level and game; then play-outs."""
+    """Milliseconds per decision, the mean and the longest, by level and game; then play-outs."""
     yield f"{'ms a decision: mean, longest':30}" + "".join(f"{level:>16}" for level in LEVELS)
     rates = []
     for game, seats in TABLES:

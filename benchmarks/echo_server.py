@@ -1,6 +1,6 @@
 """`python -m benchmarks.echo_server PORT`: the least a table server could do, for comparison.
 
-The same framework and server as ours; whatever a socket says is told to all four of its room.
+The same framework and server as ours; whatever a socket says is sent to all four of its room.
 """
 
 import argparse
@@ -15,13 +15,13 @@ rooms: defaultdict[str, list[WebSocket[Any, Any, Any]]] = defaultdict(list)
 
 @get("/")
 async def front_page() -> str:
-    """So that one can see that it is up."""
+    """Shows that the server is up."""
     return "echo"
 
 
 @websocket("/rooms/{room:str}")
 async def join(socket: WebSocket[Any, Any, Any], room: str) -> None:
-    """Tell everybody in the room what somebody says."""
+    """Send everybody in the room what somebody says."""
     await socket.accept()
     members = rooms[room]
     members.append(socket)

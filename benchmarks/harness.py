@@ -8,7 +8,7 @@ from time import perf_counter
 
 
 def setting(name: str, usual: float) -> float:
-    """A positive number from the environment; ends with a sentence if it is none."""
+    """A positive number from the environment; exits with a message if it is not one."""
     given = os.environ.get(name, "")
     try:
         number = float(given or usual)
@@ -31,7 +31,7 @@ class Measurement:
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:
-    """Do about `seconds` of work and return how many units a second were done."""
+    """Do about `seconds` of work and return the units done per second."""
     units = 1
     while True:
         start = perf_counter()
@@ -47,8 +47,8 @@ def best_rates(
 ) -> dict[str, float]:
     """Time the measurements in turn, again and again, and keep the best rate of each.
 
-    Other work on the machine only ever slows a run down, so the best one is the nearest to the
-    truth; taking turns lets every measurement meet the same quiet and busy moments.
+    Other work on the machine only ever slows a run down, so the best one is nearest to the truth;
+    taking turns gives every measurement the same quiet and busy moments.
     """
     best = {measurement.name: 0.0 for measurement in measurements}
     for _ in range(repeats):

@@ -54,6 +54,6 @@ def measurements() -> Iterator[Measurement]:
 
 
 def check(seats: int, rounds: int = 200_000) -> float:
-    """How far the mean penalties of the C loop and of the lanes lie apart."""
+    """How far apart the mean penalties of the C loop and of the lanes are."""
     plain = np.mean(c_loop.play_rounds(6, rounds, seats)) / rounds
     return float(abs(plain - simulate("classic", seats, rounds, seed=6).mean()))

@@ -19,7 +19,7 @@ SECONDS = setting("BENCH_SECONDS", 8)
 
 SEATS = 4
 WARM_UP = min(2.0, SECONDS)
-PACE = 1_000  # actions a second in the paced run
+PACE = 1_000  # actions per second in the paced run
 TICK = 0.005
 
 Clock = Callable[[], float]
@@ -65,7 +65,7 @@ class Tally:
 
     @property
     def actions_per_second(self) -> float:
-        """Actions that everybody has heard of."""
+        """Actions that have reached everybody."""
         return self.actions / self.seconds
 
     @property
@@ -75,8 +75,7 @@ class Tally:
 
     @property
     def actions_per_processor_second(self) -> float:
-        """Actions by the time that the server's own process has worked: on a busy machine that
-        says more."""
+        """Actions per second of the server's processor time: on a busy machine that says more."""
         return self.actions / self.processor
 
     @property
@@ -153,7 +152,7 @@ class PlayedTable:
             self.began.append((version, at))
 
     def settle(self) -> None:
-        """Find the actions that all four know of; one message may tell of several."""
+        """Find the actions that have reached all four; one message may contain several."""
         known = min(player.seen for player in self.players)
         for version, at in self.began:
             if version <= known:
@@ -207,7 +206,7 @@ class Load:
                     player.socket.close()
 
     async def start(self) -> None:
-        """Begin all games; the answers come over the sockets meanwhile."""
+        """Start all games; the answers come over the sockets."""
         for table in self.tables:
             await asyncio.to_thread(self.command, table.players[0], {"type": "start"})
 
@@ -219,7 +218,7 @@ class Load:
             player.act()
 
     def settled(self, latency: float) -> None:
-        """Everybody has heard of an action."""
+        """An action has reached everybody."""
         self.tally.actions += 1
         self.tally.latencies.append(latency)
 
@@ -233,7 +232,7 @@ class Load:
         tally.processor = self.processor() - worked
         after, size_after = self._received()
         tally.messages, tally.bytes = after - messages, size_after - size
-        self.tally = Tally()  # what comes now belongs to no measurement
+        self.tally = Tally()  # what arrives now belongs to no measurement
         return tally
 
     def _received(self) -> tuple[int, int]:
@@ -244,19 +243,19 @@ class Load:
         )
 
     async def pace(self, actions_per_second: float) -> None:
-        """Let so many act a second, for ever; who waits longest first."""
+        """Let a fixed number act per second, for ever, those who have waited longest first."""
         began, sent = time.perf_counter(), 0
         while True:
             await asyncio.sleep(TICK)
             due = int((time.perf_counter() - began) * actions_per_second) - sent
             now, self.queue = self.queue[:due], self.queue[due:]
-            sent += due  # what nobody was ready for is not made up for later
+            sent += due  # missed actions are not made up for later
             for player in now:
                 player.act()
 
 
 async def full_speed_and_paced(load: Load) -> tuple[Tally, Tally]:
-    """Everybody as fast as they can; then a thousand actions a second in all."""
+    """Everybody as fast as they can; then a thousand actions per second in total."""
     gc.disable()  # a pause of this process must not look like one of the server's
     await load.start()
     await asyncio.sleep(WARM_UP)

@@ -1,4 +1,4 @@
-"""The page in a real browser: what it loads, how soon one can play, how smoothly cards move.
+"""The page in a real browser: what it loads, how soon it is playable, how smoothly cards move.
 
 Needs the development environment, a browser (`make browser`) and the built page.
 """
@@ -24,7 +24,7 @@ TURNS = 4
 GOALS = {"KB": 80.0, "seconds": 1.0, "frames": 60.0}
 
 # When the first thing that can be chosen has been drawn and would answer a click, in milliseconds
-# since the visit began. Told by the console: asking for it would cost the page time of its own.
+# since the visit began. Reported through the console: polling would slow the page down.
 INTERACTIVE = "interactive after"
 WATCH_FOR_CHOICES = f"""new MutationObserver((_, observer) => {{
   if (!document.querySelector('[data-item]')) return;
@@ -84,7 +84,7 @@ def report(figures: Figures) -> list[str]:
 async def first_load(person: "Person") -> dict[str, int]:
     """The script and style that the first screen asks for: compressed size by file.
 
-    Time stands still, so that nothing is counted that is only fetched in advance.
+    Time is frozen, so that prefetched files are not counted.
     """
     from tests.e2e.browsing import PAGE
 
@@ -119,7 +119,7 @@ async def _measured() -> Figures:
 
 
 async def _visit(browser: "Browser", address: str) -> float:
-    """Seconds until somebody who has never been here can play at a table."""
+    """Seconds until a first-time visitor can play at a table."""
     from tests.e2e.person import Likes, Person
 
     person = await Person.arrive(browser, address, Likes())
@@ -140,7 +140,7 @@ async def _visit(browser: "Browser", address: str) -> float:
 
 
 def _given(cookie: Any) -> Any:
-    """A cookie as it was read, to be set again."""
+    """A cookie as it was read, to set again."""
     return {name: cookie[name] for name in ("name", "value", "domain", "path")}
 
 

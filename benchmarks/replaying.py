@@ -1,4 +1,4 @@
-"""`sixthcow replay`: moves a second of a stream of records, and how fast the command starts."""
+"""`sixthcow replay`: moves per second of a stream of records, and how fast the command starts."""
 
 import json
 import subprocess

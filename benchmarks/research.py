@@ -1,4 +1,4 @@
-"""The research kit on one core, beside card games that PettingZoo and OpenSpiel bring along."""
+"""The research kit on one core, beside card games that come with PettingZoo and OpenSpiel."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -65,7 +65,7 @@ def seat() -> Work:
 
 
 def spiel(name: str) -> Work:
-    """Random play in OpenSpiel, with an observation for every decision; deals count for nothing."""
+    """Random play in OpenSpiel, with an observation for every decision; deals do not count."""
     rng = np.random.default_rng(6)
     game = pyspiel.load_game(name)
 
@@ -104,13 +104,13 @@ def vector(game: str) -> Work:
 
 
 def bare(decisions: int) -> None:
-    """Random play by the kernel alone: no observations, and nobody to ask."""
+    """Random play by the kernel alone: no observations and no interface."""
     rounds = -(-decisions // (10 * SEATS))  # rows that are chosen are not counted
     simulate("classic", SEATS, rounds, jobs=1, progress=False)
 
 
 def pettingzoo_games() -> Iterator[Measurement]:
-    """Card games that PettingZoo brings along, if RLCard is installed."""
+    """Card games that come with PettingZoo, if RLCard is installed."""
     try:
         from pettingzoo.classic import leduc_holdem_v4, texas_holdem_v4
     except ImportError:

@@ -21,7 +21,7 @@ import uvloop
 
 from benchmarks.load import PACE, SEATS, TABLES, Load, Tally, echo, full_speed_and_paced
 
-# One address and one person do more here than anybody should elsewhere.
+# One address and one person do more here than the usual limits allow.
 LIMITS = (
     "{sockets_per_address = 100000, requests = [1e6, 1000000], guests = [1e6, 1000000],"
     " new_tables = [1e6, 1000000], messages = [1e6, 1000000]}"

@@ -1,4 +1,4 @@
-"""How many log entries a second the store makes durable: 250 tables waiting, against one."""
+"""How many log entries per second the store makes durable: 250 tables at once, against one."""
 
 import asyncio
 from collections.abc import Callable
@@ -47,7 +47,7 @@ async def append(store: Store, name: str, entries: int) -> None:
 
 
 async def fill(tables: int, entries: int) -> None:
-    """Write so many entries into a new store, the tables side by side."""
+    """Write entries into a new store, the tables side by side."""
     # In the working folder: other temporary folders may be in memory, where nothing is durable.
     with TemporaryDirectory(dir=Path.cwd()) as folder:
         store = await SqliteStore.open(Path(folder) / "cow.db")
@@ -59,12 +59,12 @@ async def fill(tables: int, entries: int) -> None:
 
 
 def entries_of(tables: int) -> Callable[[int], None]:
-    """Work that writes as many entries as it is told."""
+    """Work that writes the given number of entries."""
     return lambda entries: asyncio.run(fill(tables, entries))
 
 
 def measurements() -> list[Measurement]:
-    """Everything that waits in one commit, against a commit for every entry."""
+    """All pending entries in one commit, against a commit for every entry."""
     alone = Measurement("store, one commit per entry", "entries", entries_of(1))
     together = Measurement(
         f"store, {TABLES} tables waiting", "entries", entries_of(TABLES), reference=alone.name

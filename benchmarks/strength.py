@@ -1,6 +1,6 @@
 """How strong the bots are: the arena's differences, with their standard errors.
 
-The usual sizes end in some minutes and show large differences only; with `BENCH_FULL=1` in the
+The usual sizes take a few minutes and show only large differences; with `BENCH_FULL=1` in the
 environment they are those of docs/bots.md, which take hours on two cores.
 """
 
@@ -49,7 +49,7 @@ def difference(result: Report) -> str:
 
 
 def yardsticks(full: bool) -> Iterator[str]:
-    """`master` against the bots that others have measured theirs against, in classic."""
+    """`master` against the bots that published bots were measured against, in classic."""
     yield f"{'classic, points a round':56}{'master':>16}{'others':>10}{'difference':>18}"
     for bots, seats, seed, most, fewer in YARDSTICKS:
         result = played(bots, "classic", seats, seed, most if full else fewer)

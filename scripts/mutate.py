@@ -1,7 +1,7 @@
 """Break one promise of the code at a time and see whether a test notices.
 
 Every fault of `mutations/` is put into a copy of the tree, the suites that should notice it are run
-there until a test fails, and a table says for each clause or promise which test noticed. Exit
+there until a test fails, and a table shows for each clause or promise which test noticed. Exit
 status 1 if a fault went unnoticed, if its text is no longer in the code, or if a clause of the
 rules has no fault.
 
@@ -118,7 +118,7 @@ def copy_into(tree: Path) -> None:
 
 
 def try_out(fault: Fault, tree: Path) -> str:
-    """Put a fault into a tree, run the tests, mend it; what came of it."""
+    """Put a fault into a tree, run the tests, undo it; returns the result."""
     if fault.complaint:
         return f"CANNOT BE TRIED: {fault.complaint}"
     fault.put_into(tree)
@@ -128,7 +128,7 @@ def try_out(fault: Fault, tree: Path) -> str:
 
 
 def main() -> int:
-    """Run the faults that were chosen and print the table."""
+    """Run the chosen faults and print the table."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("name", nargs="*", help="an area, a clause or a group (default: all)")
     chosen = parser.parse_args().name

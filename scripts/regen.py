@@ -1,7 +1,7 @@
-"""Write the golden games in tests/golden anew, to be reviewed as a diff.
+"""Regenerate the golden games in tests/golden, to be reviewed as a diff.
 
-`python scripts/regen.py` writes the transcripts of the records that are there; `--records` first
-plays the records anew, each with the first seed whose game shows what it is meant to show.
+`python scripts/regen.py` writes the transcripts of the existing records; `--records` first replays
+the records, each with the first seed whose game shows what it is meant to show.
 """
 
 import argparse
@@ -34,12 +34,12 @@ class Golden(NamedTuple):
 
     @property
     def record_file(self) -> Path:
-        """Where its record lies."""
+        """The path of its record."""
         return FOLDER / f"{self.name}.json"
 
     @property
     def transcript_file(self) -> Path:
-        """Where its transcript lies."""
+        """The path of its transcript."""
         return FOLDER / f"{self.name}.txt"
 
 
@@ -147,12 +147,12 @@ def played(golden: Golden, seed: int) -> Record:
 
 
 def shown(record: Record) -> set[str]:
-    """All that a game shows."""
+    """Everything that a game shows."""
     return {sign for step in record.steps(GAMES) for sign in signs(step)}
 
 
 def found(golden: Golden) -> Record:
-    """The first random game that shows all it should."""
+    """The first random game that shows everything it should."""
     games = (played(golden, seed) for seed in count(1))
     return next(record for record in games if shown(record).issuperset(golden.shows))
 
@@ -168,7 +168,7 @@ def transcript(record: Record) -> str:
 
 
 def main() -> None:
-    """Write what was asked for."""
+    """Write the requested files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--records", action="store_true", help="play the records anew, too")
     arguments = parser.parse_args()

@@ -1,6 +1,6 @@
 """`make screenshots`: every screen on a phone and a desktop, light and dark, English and Persian.
 
-The pictures come into build/screenshots, to be looked at. Words after the command choose screens:
+The pictures go into build/screenshots, for review. Arguments choose screens:
 `python -m scripts.screenshots table start`.
 """
 
@@ -23,7 +23,7 @@ FOLDER = ROOT / "build" / "screenshots"
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en", "fa")
-# Long pages are shown whole; tables as one sees them.
+# Long pages are captured whole; tables as they appear on the screen.
 WHOLE = {"start", "lobby", "rules", "rules-himmel", "learn", "learn-tips", "me", "me-new", "about"}
 WHOLE |= {"person", "leaderboard", "leaderboard-empty", "before", "before-guest"}
 AT_A_TIME = os.cpu_count() or 2

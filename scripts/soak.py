@@ -1,6 +1,6 @@
 """`make soak`: kill the server at random moments while people play; nothing may be lost.
 
-It is killed while it starts, while everybody comes back, in play, and right after a write. The
+It is killed during startup, while everybody reconnects, in play, and right after a write. The
 people vanish, resend, answer late and open ten sockets. The exit status is 1 if any promise was
 broken.
 """

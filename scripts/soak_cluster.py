@@ -23,7 +23,7 @@ from tests.soak.ledger import Ledger
 
 
 def main() -> int:
-    """Run the trial, telling how it goes, then print what happened."""
+    """Run the trial with progress messages, then print what happened."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     parser.add_argument("--faults", type=int, default=40, help="how many (default: 40)")
     parser.add_argument("--tables", type=int, default=6, help="at a time (default: 6)")

@@ -74,19 +74,19 @@ def play_outs(
 
 
 def has_rules(view: View) -> bool:
-    """Whether the game of a view is one of ours, so that play-outs know its rules."""
+    """Whether the game of a view is a registered one, so that play-outs know its rules."""
     return view.game in GAMES
 
 
 def kernel_for(view: View) -> Kernel | None:
-    """The kernel that plays the game of a view, or None: then play-outs take the plain engine."""
+    """The kernel that plays the game of a view; None if play-outs use the plain engine."""
     from sixthcow.fast.registry import kernel_of
 
     return kernel_of(GAMES[view.game](view.seats, view.options))
 
 
 def estimates(view: View) -> Mapping[int, int]:
-    """What the play-outs' quick estimate says about cards: `sixthcow.fast.lanes.estimate`."""
+    """The play-outs' quick estimate for cards: `sixthcow.fast.lanes.estimate`."""
     from sixthcow.fast.lanes.estimate import estimates as run
 
     return run(view)
@@ -99,8 +99,8 @@ def sample(view: View, rng: Random) -> State:
 
 
 def warm(game: str | None = None) -> None:
-    """Compile the kernels that a game needs, or load them from the cache on disk; of all games if
-    none is named."""
+    """Compile the kernels that a game needs, or load them from the cache on disk; without a name,
+    those of all games."""
     from sixthcow.fast.registry import warm_module
 
     for module in sorted(needed(game) - _ready):
@@ -109,7 +109,7 @@ def warm(game: str | None = None) -> None:
 
 
 def warm_in_background(game: str | None = None) -> None:
-    """Begin to warm the kernels of a game (or all) in another thread, unless that has begun."""
+    """Start warming the kernels of a game (or of all) in another thread, unless already started."""
     with _lock:
         missing = needed(game) - _ready - _warming
         _warming.update(missing)
@@ -118,7 +118,7 @@ def warm_in_background(game: str | None = None) -> None:
 
 
 def ready(game: str) -> bool:
-    """Whether play-outs of a game begin at once, without waiting for the compiler."""
+    """Whether play-outs of a game can start at once, without waiting for the compiler."""
     return game in GAMES and needed(game) <= _ready
 
 

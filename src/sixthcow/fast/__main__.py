@@ -9,7 +9,7 @@ from sixthcow.fast.registry import all_modules, warm_module
 
 
 def main() -> None:
-    """Fill the cache on disk, on all cores, with a line that says how far it is."""
+    """Fill the cache on disk, using all cores, with a progress line."""
     modules = all_modules()
     began, wanted = perf_counter(), len(modules)
     print(f"Compiling the fast kernels: 0 of {wanted} ", end="", flush=True)

@@ -26,18 +26,19 @@ I64 = npt.NDArray[np.int64]
 # compiler then does not see that a loop walks through memory in order.
 u16 = np.uint16
 u64 = np.uint64
-Index = np.uint64 | int  # what counts up to one is an `int` to a type checker
+Index = np.uint64 | int  # a loop variable that runs up to one is an `int` to the type checker
 
 HERE = Path(__file__).parent
 
-config: Any = numba_config  # its settings appear as it is imported
+config: Any = numba_config  # its settings exist only after the import
 
 
 def cache_folder() -> str:
-    """Where machine code is kept: beside the source if that can be written, else with the user.
+    """Where machine code is kept: beside the source if writable, else in the user's cache.
 
-    Numba looks only at the file of the kernel itself; a folder for each content of this package
-    keeps code from being used after one of its parts, or a number of the rules, has changed.
+    Numba checks only the kernel's own file for changes. A separate folder for every version of this
+    package's content keeps stale code from being used after another file, or a constant of the
+    rules, has changed.
     """
     digest = sha256(repr(COMPILED_IN).encode())
     for file in sorted(HERE.rglob("*.py")):
@@ -54,7 +55,7 @@ FOLDER = cache_folder()
 
 
 def part(function: F) -> F:
-    """Compile a function into the kernels that call it: a call of its own would cost more."""
+    """Inline a function into the kernels that call it: a real call would cost more."""
     return cast(F, njit(nogil=True, error_model="numpy", forceinline=True)(function))
 
 

@@ -1,7 +1,7 @@
 """The random numbers of the kernels: a hash of a key and a counter, in integer arithmetic alone.
 
-A key is made of a seed and the number of a sample. Every use has counters of its own, so the same
-seed and sample give the same deal whichever kernel plays it, on whatever processor.
+A key is made of a seed and the number of a sample. Every use has its own range of counters, so the
+same seed and sample give the same deal in every kernel and on every processor.
 """
 
 import numpy as np
@@ -12,13 +12,13 @@ STEP = u64(0x9E3779B97F4A7C15)
 HALF = u64(32)
 LOW_HALF = u64(0xFFFFFFFF)
 
-# Counters of a key: dealing begins at 0, shuffles of known hands at 256 (sixteen a seat), rows
-# taken at random at 512 (two a turn), all other choices at 1024.
+# Counters of a key: dealing begins at 0, shuffles of known hands at 256 (sixteen per seat), rows
+# taken at random at 512 (two per turn), all other choices at 1024.
 SHUFFLES = u64(256)
 ROWS = u64(512)
 CHOICES = u64(1024)
 
-QUEUED = 32  # the turn, for the rows, of the cards that wait to be placed before the first one
+QUEUED = 32  # the turn number, for random rows, of the cards still waiting before the first turn
 
 
 @part
@@ -43,7 +43,7 @@ def word_at(key: np.uint64, counter: np.uint64) -> np.uint64:
 
 @part
 def drawn(key: np.uint64, number: int, limit: int) -> int:
-    """Which of the `limit` cards that are left is drawn as card `number` of a deal.
+    """Which of the `limit` remaining cards is drawn as card `number` of a deal.
 
     A word is good for four cards, two from each half. The bias of the second of a half is at most
     208² / 2³², a hundred-thousandth.

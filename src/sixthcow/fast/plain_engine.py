@@ -11,7 +11,7 @@ from sixthcow.dealer import deal
 from sixthcow.engine import Choice, Game, State, View
 from sixthcow.games import GAMES
 
-# A round that is not over after so many moves counts as it stands: no game of ours is so long.
+# A round that is not over after this many moves is scored as it is; no built-in game is this long.
 MOST_MOVES = 2_000
 
 
@@ -41,7 +41,7 @@ def play_outs(
 
 
 def sampled(moment: View | State, rng: Random) -> Any:
-    """A whole state of a view; a state is one already."""
+    """A full state for a view; a state is returned as it is."""
     if isinstance(moment, View):
         return GAMES[moment.game](moment.seats, moment.options).sample(moment, rng)
     return moment
@@ -50,7 +50,7 @@ def sampled(moment: View | State, rng: Random) -> Any:
 def played_out(
     state: State, seat: int, action: str, tries: Sequence[int], rng: Random
 ) -> tuple[float, ...]:
-    """The penalties of this round after an action, if all play on by their policies."""
+    """The penalties of this round after an action, with everybody following their policies."""
     return round_points(state, state.apply(seat, action)[0], tries, rng)
 
 
@@ -80,8 +80,8 @@ def round_points(
 
 
 def choose(state: State, seat: int, tries: int, rng: Random) -> str:
-    """Any action at random; or the cheapest of all, but of only some where everybody chooses at
-    the same time and nobody can be sure."""
+    """A random action, or the cheapest of all; only of some where everybody chooses at the same
+    time and nobody can be sure."""
     actions = state.pending[seat]
     if tries == 0 or (tries == 1 and len(state.pending) > 1) or len(actions) == 1:
         return rng.choice(actions)
@@ -92,11 +92,11 @@ def choose(state: State, seat: int, tries: int, rng: Random) -> str:
 
 
 def cost_now(state: State, choice: Choice) -> float:
-    """What a choice takes as things are, by its own preview."""
+    """What a choice takes in the current state, by its own preview."""
     return sum(effect.worth if effect.target else cheapest_zone(state) for effect in choice.effects)
 
 
 def cheapest_zone(state: State) -> float:
-    """The points of the zone that costs least, of those that can be full and are taken then."""
+    """The points of the cheapest zone, of those that are taken when full."""
     zones = state.view(None, choices=False, knowledge=False).zones
     return min((zone.worth or 0 for zone in zones if zone.capacity), default=0)

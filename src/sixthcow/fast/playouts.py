@@ -46,11 +46,11 @@ def play_outs(
 
     `moment` is a view, a state, or a position made of one. Sample number n of a seed is the same
     deal for every action, and whatever `samples` is; `first` is the number of the first one, so a
-    search can go on where it stopped.
+    search can continue where it stopped.
 
-    `seat` is whose actions these are, if not the moment's own: one whose cards the moment knows.
-    `opening` is what known cards cost their players if they are played now: others who hold nothing
-    else then pick their first card by it instead of by the quick estimate. Only the lanes know it.
+    `seat` is the seat that acts, by default the moment's own; the moment must know its cards.
+    `opening` is what known cards cost their players if they are played now: others whose whole hand
+    it covers pick their first card by it instead of by the quick estimate. Only the lanes use it.
     """
     game = game_of(moment)
     kernel, tries = kernel_of(game), tries_of(policy, game.seats)
@@ -71,5 +71,5 @@ def play_outs(
 
 
 def is_state(moment: Any) -> bool:
-    """Whether it is a whole state, and no position."""
+    """Whether it is a full state rather than a position."""
     return hasattr(moment, "apply")

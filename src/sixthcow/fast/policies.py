@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-# Cards in hand are in random order, and a policy looks at so many of them, takes the one that a
-# quick estimate calls cheapest, and takes the cheapest row where it must choose one. 0 makes every
-# choice at random.
+# How many cards a policy looks at: hands are in random order, and it plays the cheapest of these by
+# a quick estimate, and takes the cheapest row where it must choose one. 0 makes every choice at
+# random.
 TRIES = {"random": 0, "thrifty": 1, "pair": 2, "keen": 5, "cautious": 16}
 
-# The estimate counts heads in units of 1/128; cards that come in between bring about three heads.
+# The estimate counts heads in units of 1/128; cards that come in between add about three heads.
 CERTAIN = 128
 JOINING = 3
 
@@ -15,7 +15,7 @@ Policy = str | Sequence[str]
 
 
 def tries_of(policy: Policy, seats: int) -> list[int]:
-    """The number of tries of each seat; one name stands for all."""
+    """The number of tries of each seat; one name applies to all."""
     names = [policy] * seats if isinstance(policy, str) else list(policy)
     if len(names) != seats:
         raise ValueError(f"{len(names)} policies for {seats} seats")

@@ -1,4 +1,4 @@
-"""Which kernel plays which game: those it was proven equal for, and no other.
+"""Which kernel plays which game: only those for which tests prove it equal.
 
 A game that no kernel knows is played on the plain engine: slower, but by its own rules.
 """
@@ -24,8 +24,8 @@ from sixthcow.games.twins import Twins
 
 AnyGame = type[Game[Any]]
 
-# What a class has of its own that adds no rule to its bases: what Python itself writes into it, and
-# where a mix that the options of a game made comes from.
+# Attributes of a class that add no rule to its bases: those that Python writes itself, and the
+# origin of a mix made by a game's options.
 NO_RULES = {
     "__abstractmethods__",
     "__doc__",
@@ -40,9 +40,9 @@ NO_RULES = {
 
 
 class Play(Protocol):
-    """What the module of a kernel has: its positions, and play-outs from them."""
+    """What the module of a kernel provides: positions, and play-outs from them."""
 
-    UNIT: float  # what one of the points of `run` is worth
+    UNIT: float  # the value of one point of `run`
     fresh: Callable[[Any], Any]  # the position of a game before a deal
     position: Callable[[View | State], Any]  # that of a view or a whole state
     run: Callable[..., Any]  # points of candidates: an array (candidates, samples, seats)
@@ -50,13 +50,13 @@ class Play(Protocol):
 
 
 def load(module: str) -> Play:
-    """The module of a kernel; the compiler comes with it."""
+    """The module of a kernel; importing it also imports the compiler."""
     return cast(Play, import_module(module))
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel: where it is, which games were proven equal, and what its play-outs cost.
+    """A kernel: its module, the games it is proven equal for, and the cost of its play-outs.
 
     `games` are exact classes; `mixes` are classes with the parts that their options may add.
     """
@@ -64,11 +64,11 @@ class Kernel:
     module: str  # imported on first use
     games: tuple[AnyGame, ...]
     mixes: Mapping[AnyGame, tuple[AnyGame, ...]] = field(default_factory=dict)
-    rounds: str = ""  # another module, if whole rounds have a shorter way
-    lanes: bool = False  # it plays many samples side by side, and takes an opening
+    rounds: str = ""  # another module, if whole rounds have a faster way
+    lanes: bool = False  # it plays many samples side by side, and accepts an opening
     halves: bool = False  # penalties may be half points
-    slowness: float = 1.0  # what a play-out takes for up to four seats, where one in lanes takes 1
-    long: bool = False  # the rest of a round is long and most of it a matter of luck
+    slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
+    long: bool = False  # the rest of a round is long and mostly luck
 
     def knows(self, game: Game[Any]) -> bool:
         """Whether a game has exactly the rules that the kernel was proven for."""
@@ -84,7 +84,7 @@ class Kernel:
         return kind in self.games or kind in self.mixes
 
     def cost(self, seats: int) -> float:
-        """What a play-out takes, where one in lanes takes 1."""
+        """The time of a play-out, relative to one in lanes."""
         return self.slowness if self.lanes else self.slowness * max(1, seats / 4)
 
     def load(self) -> Play:
@@ -96,7 +96,7 @@ class Kernel:
 LANE_PARTS: tuple[AnyGame, ...] = (Draft, TacticalDeck, OpenPicks)
 TOURNAMENT_PARTS: tuple[AnyGame, ...] = (DealtAgain, DraftedAgain, MovedOn)
 
-# Those that take longest to compile come first, so that several processes end together.
+# Those that take longest to compile come first, so that parallel processes finish together.
 KERNELS = (
     Kernel(
         "sixthcow.fast.lanes.play",
@@ -118,7 +118,7 @@ KERNELS = (
 
 
 def kernel_of(game: Game[Any]) -> Kernel | None:
-    """The kernel that plays a game, or None: then it is for the plain engine."""
+    """The kernel that plays a game; None if the plain engine does."""
     return next((kernel for kernel in KERNELS if kernel.knows(game)), None)
 
 

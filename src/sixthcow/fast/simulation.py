@@ -24,7 +24,7 @@ UNDECIDED = -1  # the code of no candidate
 # Called with the rounds done and the rounds wanted.
 Progress = Callable[[int, int], None]
 
-# Plays so many rounds of a seed from number `first` on: an array (rounds, seats).
+# Plays rounds of a seed from number `first` on: an array (rounds, seats).
 Player = Callable[[int, int, int], npt.NDArray[Any]]
 
 
@@ -42,7 +42,7 @@ def simulate(
     """The penalties of every seat in every round: an array (rounds, seats).
 
     Whole points as int16; where penalties may be halves (twins) or the game has no kernel, as
-    float32. `policy` is one name or one a seat: `random`, `thrifty` (random cards, the cheapest
+    float32. `policy` is one name, or one per seat: `random`, `thrifty` (random cards, the cheapest
     row), `pair` (the better of two cards), `keen` (the best of five), `cautious` (the best of all
     by a quick estimate). A seed gives the same rounds whatever `jobs` is (all cores by default).
     `progress` is called with the rounds done and the rounds wanted; without it a run in a terminal

@@ -1,4 +1,4 @@
-"""A moment of a himmel game as its kernel needs it, and play-outs from there."""
+"""A himmel position in the form its kernel needs, and play-outs from there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ SPECIALS = {"R": himmel.REVERSE, "T": himmel.THEFT, "U": himmel.RAISE}
 
 
 def number(card: Card) -> int:
-    """A card as the kernel knows it."""
+    """The kernel's number for a card."""
     return SPECIALS[card] if isinstance(card, str) else card
 
 
 @dataclass(frozen=True)
 class HimmelPosition:
-    """What a search begins from. Every guess is a weight, the cards known in every hand and the
-    pool of the others; `bottom` lies in the deck for sure."""
+    """The starting point of a search. A guess is a weight, the cards known in every hand and the
+    pool of the others; `bottom` are cards known to be in the deck."""
 
     game: Himmel
     asks: str
@@ -74,7 +74,7 @@ class HimmelPosition:
         return table
 
     def code(self, action: str) -> int:
-        """An action as the number that the kernel knows it by."""
+        """The kernel's number for an action."""
         verb, *words = action.split()
         needed = {str(words[0])} if verb in {"put", "raise", "target"} else set()
         needed |= {SPECIAL_OF[verb]} if verb in SPECIAL_OF else set()
@@ -90,7 +90,7 @@ class HimmelPosition:
 
     @property
     def points(self) -> tuple[float, ...]:
-        """What has been taken before: the kernel counts that itself."""
+        """The cards taken so far: the kernel counts them itself."""
         return (0,) * self.game.seats
 
 
@@ -136,7 +136,7 @@ def fresh(game: Himmel) -> HimmelPosition:
 
 
 def position(moment: View | State) -> HimmelPosition:
-    """The position of a view, or of a whole state (whose deck is shuffled all the same)."""
+    """The position of a view, or of a whole state (whose deck is shuffled anyway)."""
     if moment.asks not in ASKS:
         raise ValueError(f"nothing to search: the position asks for {moment.asks!r}")
     if isinstance(moment, View):

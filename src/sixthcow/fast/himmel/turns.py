@@ -10,8 +10,8 @@ from sixthcow.fast.tracing import copy, note
 # Cards are their numbers; the special cards come after the highest.
 REVERSE, THEFT, RAISE = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
-# The table. Two numbers each, one a place: the topmost target and how many targets lie there, the
-# top card of the stack (0: none) and how many cards it has.
+# The table. Two numbers each, one per place: the topmost target and the number of targets there,
+# the top card of the stack (0: none) and its number of cards.
 TARGET = 0
 TARGETS = 2
 TOP = 4
@@ -24,7 +24,7 @@ SEATS = 12
 DECK_AT = 13  # the deck's next card, and where it ends
 DECK_END = 14
 
-# Six numbers each, one a seat: cards in the dung heap, tries of the policy, cards in hand.
+# Six numbers each, one per seat: cards in the dung heap, tries of the policy, cards in hand.
 HEAP = 16
 TRIES = 22
 SIZES = 28
@@ -44,7 +44,7 @@ MARKED_COST = 25
 
 @part
 def shuffle(cards: I32, low: int, high: int, stream: U64) -> None:
-    """Bring the cards from position `low` up to `high` into random order."""
+    """Shuffle the cards from position `low` up to `high`."""
     for last in range(high - 1, low, -1):
         other = low + below(stream, last - low + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -79,7 +79,7 @@ def holds(table: I32, seat: int, card: int) -> bool:
 
 @part
 def list_cards(table: I32, verb: int, count: int) -> int:
-    """Add what each number card in hand may do to CODES: be put, be laid on a target, or be one."""
+    """Add the uses of each number card in hand to CODES: on a stack, on a target, as a target."""
     hand = HANDS + HAND * table[ACTOR]
     for at in range(hand, hand + table[SIZES + table[ACTOR]]):
         card = table[at]
@@ -118,7 +118,7 @@ def list_actions(table: I32) -> int:
 
 @part
 def cost_of(table: I32, code: int) -> int:
-    """What an action costs as it looks now, in hundredths of a point."""
+    """What an action seems to cost now, in hundredths of a point."""
     verb, card, place = code >> 10, code >> 1 & 511, code & 1
     if verb == PUT:
         return int(card - table[TOP + place]) + (MARKED_COST if place == table[MARKER] else 0)
@@ -229,7 +229,7 @@ def play_nothing(table: I32, stream: U64, trace: I64) -> None:
 
 @part
 def rob(table: I32, victim: int, stream: U64, trace: I64) -> None:
-    """HIM-SPEC-3: a card at random changes hands; the robbed draws one."""
+    """HIM-SPEC-3: a random card changes hands; the victim draws one."""
     thief = table[ACTOR]
     card = table[HANDS + HAND * victim + below(stream, table[SIZES + victim])]
     note(trace, STOLEN, thief, card, 0, table)
@@ -241,7 +241,7 @@ def rob(table: I32, victim: int, stream: U64, trace: I64) -> None:
 
 @part
 def act(table: I32, code: int, stream: U64, trace: I64) -> None:
-    """Do what an action says."""
+    """Carry out an action."""
     verb, card, place, actor = code >> 10, code >> 1 & 511, code & 1, table[ACTOR]
     if verb == PASS:
         play_nothing(table, stream, trace)
@@ -295,7 +295,7 @@ def search(
 
     A sample picks one of `starts` (each what a guess about stolen cards makes of the table, with
     its own pool of unknown cards): the first whose number in `shares` is above a random one.
-    `bottom` are cards known to lie in the deck. A candidate of -1 decides nothing.
+    `bottom` are cards known to be in the deck. A candidate of -1 decides nothing.
     """
     stream = np.empty(2, np.uint64)
     dealt, table = np.empty(TABLE_SIZE, np.int32), np.empty(TABLE_SIZE, np.int32)

@@ -24,7 +24,7 @@ ONE_FREE, TWO_FREE, THREE_FREE = (u16(FULL_ROW - free * ONE_CARD) for free in (1
 
 @part
 def estimate(rows: U16, hands: U16, at: Index, others: np.uint16, costs: U16) -> None:
-    """What a card a lane may cost when others play too: `rows.choosing.estimate` in lanes."""
+    """What one card per lane may cost when others play too: `rows.choosing.estimate` in lanes."""
     for lane in range(LANES):
         number = u16(hands[at + lane] & NUMBER)
         r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
@@ -49,7 +49,7 @@ def estimate(rows: U16, hands: U16, at: Index, others: np.uint16, costs: U16) ->
 
 @part
 def prefer(hands: U16, at: Index, rival: Index, costs: U16, rivals: U16) -> None:
-    """Where the rival card costs less, it changes places with the card chosen so far."""
+    """Where the rival card costs less, it replaces the card chosen so far."""
     for lane in range(LANES):
         mine, other = hands[at + lane], hands[rival + lane]
         cheaper = rivals[lane] < costs[lane]
@@ -83,7 +83,7 @@ def choose_card(
 
 @part
 def look_up(values: U16, hands: U16, at: Index, costs: U16) -> None:
-    """What a card a lane costs by a table of all cards."""
+    """What one card per lane costs by a table of all cards."""
     for lane in range(LANES):
         costs[lane] = values[u64(hands[at + lane]) >> u64(8)]
 
@@ -92,7 +92,7 @@ def look_up(values: U16, hands: U16, at: Index, costs: U16) -> None:
 def pick_by(
     values: U16, hands: U16, base: Index, size: Index, tries: Index, costs: U16, rivals: U16
 ) -> None:
-    """A seat's first pick is the card that costs least by a table, of as many as it looks at."""
+    """A seat's first pick is the cheapest card by a table, among those it looks at."""
     look_up(values, hands, base * LANES, costs)
     for step in range(u64(1), min(tries, size)):
         rival = (base + step) * LANES

@@ -1,4 +1,4 @@
-"""Dealing in lanes: the same cards for the same key as the scalar kernels deal."""
+"""Dealing in lanes: a key gives the same cards as in the scalar kernels."""
 
 from sixthcow.fast._jit import U16, U64, Index, part, u16, u64
 from sixthcow.fast.generator import HALF, LOW_HALF, shuffled_to, word_at
@@ -22,7 +22,7 @@ def draw_four(keys: U64, number: Index, limit: Index, drawn: U16) -> None:
 
 @part
 def move_card(deck: U16, drawn: U16, which: Index, last: Index, target: U16, at: Index) -> None:
-    """Each lane takes the card it has drawn; the deck's last card fills the gap."""
+    """Each lane takes the card it drew; the deck's last card fills the gap."""
     for lane in range(LANES):
         source = u64(drawn[which + lane]) * LANES + lane
         target[at + lane] = deck[source]
@@ -31,7 +31,7 @@ def move_card(deck: U16, drawn: U16, which: Index, last: Index, target: U16, at:
 
 @part
 def draw_cards(deck: U16, size: Index, wanted: Index, keys: U64, drawn: U16, target: U16) -> None:
-    """DEAL-2: draw so many cards in random order from a deck of `size` vectors.
+    """DEAL-2: draw cards in random order from a deck of `size` vectors.
 
     `drawn` is room for four vectors.
     """
@@ -44,7 +44,7 @@ def draw_cards(deck: U16, size: Index, wanted: Index, keys: U64, drawn: U16, tar
 
 @part
 def shuffle_hand(hands: U16, seat: Index, low: Index, size: Index, keys: U64) -> None:
-    """Bring the cards of a hand from position `low` on into random order, lane by lane."""
+    """Shuffle the cards of a hand from position `low` on, lane by lane."""
     for at in range(low + u64(1), size):
         for lane in range(LANES):
             to = shuffled_to(keys[lane], u64(seat), u64(at), u64(at - low + u64(1)))
@@ -57,7 +57,7 @@ def shuffle_hand(hands: U16, seat: Index, low: Index, size: Index, keys: U64) ->
 def deal_unknown(
     hands: U16, held: U16, seats: Index, size: Index, drawn: U16, forced: U64, keys: U64
 ) -> Index:
-    """Known cards as they are held (0: unknown), the others as drawn; hands in random order."""
+    """Fill the hands with known cards (0: unknown) and drawn ones, in random order."""
     used = u64(0)
     for seat in range(u64(0), seats):
         known = u64(0)
@@ -77,6 +77,6 @@ def deal_unknown(
 
 @part
 def begin_rows(rows: U16, cards: U16, at: Index) -> None:
-    """DEAL-3: four cards a lane start the rows."""
+    """DEAL-3: four cards per lane start the rows."""
     for index in range(u64(256)):
         rows[index] = u16(cards[at + index] + ONE_CARD)

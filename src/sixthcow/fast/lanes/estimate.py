@@ -1,4 +1,4 @@
-"""What the quick estimate, by which simulated players choose, says about every card."""
+"""The quick estimate by which simulated players choose, for every card."""
 
 from collections.abc import Mapping
 
@@ -11,14 +11,14 @@ from sixthcow.fast.lanes.tables import LANE_COUNT, PACKED, packed_rows
 from sixthcow.fast.lanes.vectors import LANES, fill
 from sixthcow.games.rows.cards import Row
 
-# Every card of the deck, and nothing after them, in whole lanes.
+# Every card of the deck, padded with zeros to whole lanes.
 ALL_CARDS: U16 = np.zeros(2 * LANE_COUNT, np.uint16)
 ALL_CARDS[: len(PACKED)] = PACKED
 
 
 @kernel
 def estimate_all(begun: U16, cards: U16, others: np.uint16, out: U16) -> None:
-    """The estimate of every card in lanes of them, as the packed rows are."""
+    """The estimate for every card, in lanes of cards, for the packed rows."""
     rows, costs = np.empty(256, np.uint16), np.empty(64, np.uint16)
     for row in range(u64(0), u64(4)):
         fill(rows, row * LANES, begun[row])
@@ -29,7 +29,7 @@ def estimate_all(begun: U16, cards: U16, others: np.uint16, out: U16) -> None:
 
 
 def estimates(view: View) -> Mapping[int, int]:
-    """What each card may cost whoever plays it now by the main rules, by its number."""
+    """What each card may cost if it is played now by the main rules, by its number."""
     rows: list[Row] = [zone.cards for zone in view.all_of("row")]  # type: ignore[misc]
     out = np.empty_like(ALL_CARDS)
     estimate_all(packed_rows(rows), ALL_CARDS, u16(view.seats - 1), out)

@@ -25,9 +25,9 @@ SEAT = u16(0x000F)
 
 @part
 def place(rows: U16, cards: U16, at: Index, chosen: U16, shift: np.uint16) -> None:
-    """Place a card a lane; its player's penalty takes the card's place in `cards`.
+    """Place one card per lane; its player's penalty takes the card's place in `cards`.
 
-    `chosen` holds the rows for PLACE-4, two bits a card.
+    `chosen` holds the rows for PLACE-4, two bits per card.
     """
     for lane in range(LANES):
         card = cards[at + lane]
@@ -69,14 +69,14 @@ def choose_cheapest(rows: U16, chosen: U16, shift: np.uint16) -> None:
 
 @part
 def draw_rows(keys: U64, turn: Index, step: Index, random_rows: U16) -> None:
-    """PLACE-6: random rows for eight cards a lane, beginning with card `step` of a turn."""
+    """PLACE-6: random rows for eight cards per lane, beginning with card `step` of a turn."""
     for lane in range(LANES):
         random_rows[lane] = u16(drawn_rows(keys[lane], u64(turn), u64(step)))
 
 
 @part
 def choose_either(cards: U16, at: Index, randoms: np.uint16, random_rows: U16, chosen: U16) -> None:
-    """Where the player of a lane's card takes rows at random, the random one is chosen."""
+    """Choose the random row in lanes where the card's player takes rows at random."""
     for lane in range(LANES):
         seat = u16(u16(cards[at + lane] >> u16(SEAT_SHIFT)) & SEAT)
         is_random = u16(u16(randoms >> seat) & u16(1)) == u16(1)
@@ -99,7 +99,7 @@ def place_next(
 ) -> None:
     """Place card `step` of a turn; the first may be given the row `wanted`, if it is not negative.
 
-    `randoms` are the seats, a bit each, that take rows at random; the others take the cheapest.
+    `randoms` is a bit mask of the seats that take rows at random; the others take the cheapest.
     """
     shift = u16((step & u64(7)) << u64(1))
     if all_random:
@@ -119,7 +119,7 @@ def place_next(
 
 @part
 def show(cards: U16, at: Index, hands: U16, source: Index, seat: Index) -> None:
-    """A seat's cards are laid on the table, marked with the seat."""
+    """Lay a seat's cards on the table, marked with the seat."""
     mark = u16(seat << SEAT_SHIFT)
     for lane in range(LANES):
         cards[at + lane] = u16(hands[source + lane] + mark)
@@ -146,9 +146,9 @@ def place_turn(
     random_rows: U16,
     chosen: U16,
 ) -> None:
-    """TURN-3: the cards that all seats show are placed, lowest first, and their takers counted."""
+    """TURN-3: place the cards of all seats, lowest first, and add the penalties."""
     order(cards, network)
-    # All alike is the usual case, and a loop of its own takes a tenth less.
+    # All seats alike is the usual case, and a separate loop for it takes a tenth less time.
     if randoms == u16(0):
         for step in range(u64(0), seats):
             choose_cheapest(rows, chosen, u16(0))

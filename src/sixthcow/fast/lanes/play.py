@@ -28,8 +28,8 @@ def run(
 ) -> I16:
     """The points of every seat: an array (candidates, samples, seats).
 
-    `opening` is what cards cost their players if they are played now: others who hold nothing else
-    then pick their first card by it instead of by the quick estimate.
+    `opening` is what cards cost their players if they are played now: others whose whole hand it
+    covers pick their first card by it instead of by the quick estimate.
     """
 
     def play(start: Position, codes: Sequence[int]) -> I16:
@@ -49,7 +49,7 @@ def run(
 
 
 def packed_hands(start: Position) -> U16:
-    """The known cards of every hand as the lanes know them, 0 for the others."""
+    """The known cards of every hand in packed form, 0 for the others."""
     held = np.zeros((start.game.seats, start.size), np.uint16)
     for seat, hand in enumerate(start.hands):
         held[seat, : len(hand)] = PACKED[list(hand)]

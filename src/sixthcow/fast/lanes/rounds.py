@@ -1,4 +1,4 @@
-"""Whole rounds of the main rules in lanes: a search would copy every deal for its candidates."""
+"""Whole rounds of the main rules in lanes, without a search's copying of deals."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,7 +29,7 @@ def play_rounds(
     network: U64,
     out: I16,
 ) -> None:
-    """Deal and play rounds `first`, `first + 1`, … of a seed, as many as `out` has lines."""
+    """Deal and play rounds `first`, `first + 1`, … of a seed, one for each line of `out`."""
     rows = np.empty(256, np.uint16)
     points = np.empty(640, np.uint16)
     rest = np.empty(deck.shape[0], np.uint16)
@@ -54,7 +54,7 @@ def play_rounds(
 
 @lru_cache
 def deck_of(cards: tuple[int, ...]) -> U16:
-    """A deck in lanes, which all parts of a run begin from."""
+    """A deck in lanes, the starting point of every part of a run."""
     return np.repeat(PACKED[list(cards)], LANE_COUNT)
 
 

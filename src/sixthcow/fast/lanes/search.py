@@ -37,7 +37,7 @@ def place_queue(
     random_rows: U16,
     chosen: U16,
 ) -> None:
-    """Place the cards that wait; the first of them takes the row `wanted`, if it is one."""
+    """Place the waiting cards; the first of them takes the row `wanted`, if that is a row."""
     for step in range(u64(0), u64(queue.shape[0])):
         fill(cards, u64(0), queue[step])
         row = wanted if step == u64(0) else np.int64(-1)
@@ -74,7 +74,7 @@ def search(
     every hand, `pool` what the unknown ones are drawn from, `queue` the cards that wait to be
     placed. A candidate is the row that the first card in the queue takes, or the actor's next card.
     `opening` is a table of what each card costs if it is played now: the others make their first
-    pick by it, and `openers` are how many cards they look at (0: they pick by the quick estimate).
+    pick by it. `openers` is how many cards each looks at (0: they use the quick estimate).
     """
     seats = u64(out.shape[2])
     rows, start = np.empty(256, np.uint16), np.empty(256, np.uint16)

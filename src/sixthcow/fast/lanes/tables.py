@@ -1,4 +1,4 @@
-"""What the lanes look up: packed cards and sorting networks."""
+"""Lookup tables of the lanes: packed cards and sorting networks."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,14 +16,14 @@ PACKED: U16 = np.array([card << 8 | worth for card, worth in enumerate(CARD_HEAD
 
 
 def packed_rows(rows: Sequence[Row]) -> U16:
-    """Rows as the lanes know them: `end << 8 | count << 5 | heads`."""
+    """Rows in packed form: `end << 8 | count << 5 | heads`."""
     packed = [value(row[-1]) << 8 | len(row) << 5 | heads(cards_of(row)) for row in rows]
     return np.array(packed, np.uint16)
 
 
 @cache
 def network(size: int) -> U64:
-    """Batcher's odd-even merge sort for so many vectors of lanes: pairs of their offsets."""
+    """Batcher's odd-even merge sort for this many vectors of lanes: pairs of their offsets."""
     pairs = []
     width = 1
     while width < size:

@@ -10,7 +10,7 @@ from sixthcow.fast.lanes.vectors import LANES
 
 @part
 def random_seats(tries: U64) -> np.uint16:
-    """The seats, a bit each, whose policy is to choose at random."""
+    """A bit mask of the seats whose policy is to choose at random."""
     seats = u16(0)
     for seat in range(u64(0), u64(tries.shape[0])):
         if tries[seat] == u64(0):
@@ -37,7 +37,7 @@ def play_on(
 ) -> None:
     """Play hands of `size` vectors to the end; `forced` seats begin with their first card.
 
-    `cards` is room for a vector a seat, `costs` and `rivals` for one each.
+    `cards` is room for one vector per seat, `costs` and `rivals` for one each.
     """
     others = u16(seats - u64(1))
     for turn in range(u64(0), size):

@@ -1,8 +1,8 @@
-"""Vectors of 64 numbers of 16 bits, one a game: how rows and cards are packed, and moving them.
+"""Vectors of 64 numbers of 16 bits, one per game: how rows and cards are packed and moved.
 
 Arrays hold one vector after another. A row is `end << 8 | count << 5 | heads`, a card
 `number << 8 | seat << 3 | heads`. So the difference of card and row orders the rows by PLACE-2, and
-the row that fits can be had back from it.
+the row that fits can be recovered from it.
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ def fill(target: U16, at: Index, number: np.uint16) -> None:
 
 @part
 def copy(target: U16, source: U16, length: Index) -> None:
-    """The first numbers of an array."""
+    """Copy the first numbers of an array."""
     for index in range(length):
         target[index] = source[index]
 

@@ -33,7 +33,7 @@ def cheapest_row(table: I32) -> int:
 
 @part
 def heads_taken(table: I32, spot: int, card: int) -> int:
-    """The heads that a card takes at a spot, or because it fits nowhere."""
+    """The heads that a card takes at a spot, or if it fits nowhere."""
     if spot == NOWHERE:
         return int(table[ROW_HEADS + cheapest_row(table)])
     return int(table[ROW_HEADS + (spot >> 1)]) if overfills(table, spot >> 1, card) else 0
@@ -49,7 +49,7 @@ def cost_now(table: I32, card: int) -> int:
 
 @part
 def estimate(table: I32, card: int) -> int:
-    """What a card may cost when others play too: certain heads, or a sixth card's by likelihood.
+    """What a card may cost when others play too: certain heads, or a full row's by likelihood.
 
     The cards that others may put in between grow with the gap and the number of players.
     """

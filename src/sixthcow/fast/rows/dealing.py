@@ -23,7 +23,7 @@ from sixthcow.fast.rows.placing import begin_row
 
 @part
 def draw(deck: I32, left: int, key: np.uint64) -> int:
-    """Draw one of the cards that are left; it goes to the end of the deck, behind them."""
+    """Draw one of the remaining cards; it goes to the end of the deck, behind them."""
     at = drawn(key, deck.shape[0] - left, left)
     card = deck[at]
     deck[at] = deck[left - 1]
@@ -33,7 +33,7 @@ def draw(deck: I32, left: int, key: np.uint64) -> int:
 
 @part
 def shuffle_hand(table: I32, seat: int, low: int, key: np.uint64) -> None:
-    """Bring the cards of a hand from position `low` on into random order."""
+    """Shuffle the cards of a hand from position `low` on."""
     hand = HANDS + HAND * seat
     for at in range(low + 1, table[SIZES + seat]):
         to = low + np.int64(shuffled_to(key, u64(seat), u64(at), u64(at - low + 1)))
@@ -69,7 +69,7 @@ def begin_rows(table: I32, deck: I32, left: int, key: np.uint64) -> None:
 
 @part
 def deal_unknown(table: I32, deck: I32, key: np.uint64) -> None:
-    """Cards that are not known (0) are drawn; hands that are known come into random order."""
+    """Draw the unknown cards (0), and shuffle the known hands."""
     left = deck.shape[0]
     for seat in range(table[SEATS]):
         hand, low = HANDS + HAND * seat, table[FORCED + seat] * (1 + table[TWO])

@@ -23,8 +23,8 @@ from sixthcow.fast.rows.placing import NOWHERE, begin_row, lay, overfills, spots
 from sixthcow.fast.rules import HAND_LIMIT, LAP_LIMIT, PILE_LIMIT, PLACES
 from sixthcow.fast.tracing import copy, note
 
-# The table of the other rows games, and after it: all cards of the rows, PLACES a row; a row that
-# was taken, ascending, before it is split, and how many cards it has; the cards in each pile.
+# The table of the other rows games, and after it: all cards of the rows, PLACES per row; a row that
+# was taken, ascending, before it is split, and its number of cards; the cards in each pile.
 ROW_CARDS = TABLE_SIZE
 ASIDE = ROW_CARDS + 4 * PLACES
 ASIDE_COUNT = ASIDE + PLACES
@@ -197,7 +197,7 @@ def search(
     """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
 
     A candidate is a card to place (or STOP), a row, or a mask of the cards to keep; -1 decides
-    nothing. After the last sample `deck` has the cards dealt at its end.
+    nothing. After the last sample the dealt cards are at the end of `deck`.
     """
     stream = np.empty(2, np.uint64)
     dealt, table = np.empty(HOOF_SIZE, np.int32), np.empty(HOOF_SIZE, np.int32)

@@ -1,4 +1,4 @@
-"""A moment of a hoof round as its kernel needs it, and play-outs from there; in half heads."""
+"""A hoof position in the form its kernel needs, and play-outs from there, in half heads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ ASKS = {"place": hoof.PLACE, "row": hoof.ROW, "keep": hoof.KEEP}
 
 @dataclass(frozen=True)
 class HoofPosition:
-    """What a search begins from: the cards known in every hand, the others are in the pool."""
+    """The starting point of a search: the cards known in every hand; the others are in the pool."""
 
     game: Hoof
     asks: str
@@ -74,7 +74,7 @@ class HoofPosition:
         return table
 
     def code(self, action: str) -> int:
-        """An action as the number that the kernel knows it by."""
+        """The kernel's number for an action."""
         verb, *words = action.split()
         due = {"place", "stop"} if self.asks == "place" else {self.asks}
         there = {"place": self.hands[self.seat], "keep": self.turn.aside, "row": (1, 2, 3, 4)}
@@ -88,7 +88,7 @@ class HoofPosition:
 
     @property
     def points(self) -> tuple[float, ...]:
-        """What has been taken before: the kernel counts that itself."""
+        """The cards taken so far: the kernel counts them itself."""
         return (0,) * self.game.seats
 
 

@@ -6,7 +6,7 @@ Cards = tuple[int, ...]
 
 
 def known_hands(view: View) -> tuple[tuple[Cards, ...], Cards]:
-    """The cards known in every hand, and those of which that is not known."""
+    """The cards known in every hand, and the cards whose place is unknown."""
     known = view.knowledge
     hands, unseen = [tuple(hand) for hand in known["hands"]], tuple(known["unseen"])
     missing = {

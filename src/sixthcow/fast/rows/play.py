@@ -12,7 +12,7 @@ from sixthcow.games.double import Double
 
 __all__ = ["UNIT", "fresh", "position", "run", "warm"]
 
-UNIT = 0.5  # what a point of a play-out is worth: twins share heads in halves
+UNIT = 0.5  # the value of one point of a play-out: twins share heads in halves
 
 NO_TRACE: I64 = np.empty((0, TABLE_AT), np.int64)
 

@@ -1,4 +1,4 @@
-"""A moment of a rows game as the kernels need it: what is known, and what must be drawn."""
+"""A rows position in the form the kernels need: what is known, and what must be drawn."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -38,9 +38,10 @@ from sixthcow.games.twins import Twins
 
 @dataclass(frozen=True)
 class Position:
-    """What a search begins from. `hands` are the cards known in them, picks already shown first
-    (`shown` says how many), and `size` what every hand holds with these; what is missing comes
-    from `pool`, the rows too before they are begun. `points` have been taken in this round."""
+    """The starting point of a search. `hands` are the known cards of each hand, beginning with the
+    picks already shown (`shown` says how many), and `size` is the number of cards in a hand
+    including these. Missing cards come from `pool`, as do the rows before they are started.
+    `points` have been taken in this round."""
 
     game: RowsGame
     asks: str
@@ -56,7 +57,7 @@ class Position:
 
     @property
     def two(self) -> bool:
-        """DOUBLE: two cards a turn."""
+        """DOUBLE: two cards per turn."""
         return isinstance(self.game, TwoCards)
 
     @property
@@ -70,7 +71,7 @@ class Position:
         return {"play": PICK, "draft": NOTHING, "deal": NOTHING}.get(self.asks, PLACING)
 
     def drafting(self, card: int) -> "Position":
-        """LOGIC-2: the position in which the seat has taken a card; the rest is dealt."""
+        """LOGIC-2: the position after the seat has taken a card; the rest is dealt."""
         hands = list(self.hands)
         hands[self.seat] += (card,)
         left = tuple(other for other in self.pool if other != card)
@@ -97,11 +98,11 @@ class Position:
         return table
 
     def forced(self, seat: int) -> bool:
-        """Whether a seat's pick is made: shown already, or the candidate's."""
+        """Whether a seat's pick is settled: already shown, or the candidate's."""
         return self.shown[seat] > 0 or (self.kind == PICK and seat == self.seat)
 
     def code(self, action: str) -> int:
-        """An action as the number that the kernels know it by."""
+        """The kernels' number for an action."""
         verb, *words = action.split()
         if verb != self.asks or not self.allows(words):
             raise ValueError(f"{action!r} is no candidate where {self.asks!r} is due")
@@ -113,7 +114,7 @@ class Position:
         return low + (high << 7 if len(words) == 2 else 0)
 
     def allows(self, words: Sequence[str]) -> bool:
-        """Whether the cards or the row that an action names are there: kernels do not ask."""
+        """Whether the cards or the row that an action names exist: kernels do not check."""
         if self.asks in {"row", "end"}:
             return words[:1] in [[str(row + 1)] for row in range(len(self.rows))]
         there = {"draft": self.pool, "play": self.hands[self.seat]}
@@ -167,9 +168,9 @@ def fresh(game: RowsGame) -> Position:
 
 
 def position(moment: View | State, seat: int | None = None) -> Position:
-    """The position of a view, or of a whole state: there only the order of play is left to chance.
+    """The position of a view, or of a full state, where only the order of play is left to chance.
 
-    `seat` is whose candidates are to be played out; by default the one who decides next.
+    `seat` is the seat whose candidates are played out; by default the one that decides next.
     """
     if isinstance(moment, View):
         return _from_view(moment)
@@ -220,7 +221,7 @@ Run = Callable[["Position", Sequence[int]], I16]
 
 
 def each_draft(position: Position, codes: Sequence[int], run: Run) -> I16:
-    """LOGIC-2: a card that is drafted is another position; elsewhere all candidates are of one."""
+    """LOGIC-2: each drafted card gives another position; otherwise all candidates share one."""
     if position.asks != "draft" or not codes:
         return run(position, codes)
     return np.concatenate([run(position.drafting(card), [0]) for card in codes])

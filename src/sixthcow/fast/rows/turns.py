@@ -27,11 +27,11 @@ from sixthcow.fast.rows.placing import NOWHERE, lay, overfills, spots, take
 from sixthcow.fast.tracing import copy, note
 
 # What a candidate of a search decides.
-NOTHING = 0  # there is only one way to go on
+NOTHING = 0  # there is only one way to continue
 PICK = 1  # the actor's next card or cards
 PLACING = 2  # the first decision about the cards that wait to be placed
 
-# What a line of a trace tells.
+# The kinds of lines of a trace.
 PLAYED, ROW_CHOSEN, END_CHOSEN, FIRST_CHOSEN, OVER = 0, 1, 2, 3, 4
 
 
@@ -98,7 +98,7 @@ def place(
 
 @part
 def place_queue(table: I32, wanted: int, stream: U64, trace: I64) -> None:
-    """Place the cards that wait; `wanted` is the first decision, if it is not negative."""
+    """Place the waiting cards; `wanted` is the first decision, if it is not negative."""
     step = 0
     for entry in range(QUEUE, QUEUE + 4 * table[WAITING], 4):
         card, seat = table[entry], table[entry + 1]
@@ -128,7 +128,7 @@ def play_on(table: I32, stream: U64, trace: I64) -> None:
 
 @part
 def lead_with(table: I32, seat: int, position: int, card: int) -> None:
-    """A card of a candidate comes to a position of the hand, in exchange for what lay there."""
+    """Swap a candidate's card with the one at a position of the hand."""
     front = HANDS + HAND * seat + position
     at = front
     while table[at] != card:
@@ -152,7 +152,7 @@ def search(
     """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
 
     Every sample deals what `start` leaves open from the pool, and each candidate is played out in
-    it. `deck` is room for the pool; after the last sample it has the cards dealt at its end.
+    it. `deck` is room for the pool; after the last sample the dealt cards are at its end.
     """
     stream = np.empty(2, np.uint64)
     dealt = np.empty(TABLE_SIZE, np.int32)

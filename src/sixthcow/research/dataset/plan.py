@@ -17,9 +17,9 @@ Maker = Callable[[], Bot]
 class Plan:
     """A data set before it is written.
 
-    The bots fill the seats in turn and move one seat on with each match. `play_outs` is how often
-    every legal action is played out to tell what it costs (0: never). `matches` are played, or a
-    few more to end with a whole shard of `shard` matches. `makers` make the bots.
+    The bots fill the seats in turn and move on by one seat with each match. `play_outs` is how
+    often every legal action is played out to estimate its cost (0: never). `matches` are played, or
+    a few more to fill the last shard of `shard` matches. `makers` create the bots.
     """
 
     bots: tuple[str, ...]
@@ -59,7 +59,7 @@ class Plan:
         return (seat - match) % self.seats % len(self.bots)
 
     def terms(self) -> dict[str, object]:
-        """All that decides what is in a shard, as JSON values."""
+        """Everything that determines the content of a shard, as JSON values."""
         return {
             "version": __version__,
             "bots": list(self.bots),

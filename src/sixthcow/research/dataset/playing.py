@@ -44,7 +44,7 @@ class Player:
         self._encoding = encoding_of(plan.set_up)
 
     def play(self, match: int) -> Iterator[Decision]:
-        """All decisions of a match in their order."""
+        """All decisions of a match, in order."""
         plan = self._plan
         seed = f"{plan.seed}/{match}"
         seats = range(plan.seats)
@@ -60,7 +60,7 @@ class Player:
             if state.chance:
                 moves[DEALER] = draw(state.chance, dealer)
             else:
-                # All who decide at the same time see the same table.
+                # Seats that decide at the same time see the same table.
                 for seat in state.pending:
                     view = state.view(seat)
                     moves[seat] = bots[seat].decide(view, chances[seat])

@@ -1,4 +1,4 @@
-"""Shards: the Parquet files of a data set, each written at once and complete."""
+"""Shards: the Parquet files of a data set, each written as a whole."""
 
 import json
 from pathlib import Path
@@ -19,18 +19,18 @@ try:
 except ModuleNotFoundError:
     raise missing("pyarrow") from None
 
-NAME = "sixthcow"  # under which a shard says what it holds
+NAME = "sixthcow"  # the metadata key that describes a shard's content
 
 __all__ = ["NAME", "pa", "parquet", "schema_of", "shard_path", "write_shard"]
 
 
 def shard_path(folder: Path, number: int) -> Path:
-    """Where a shard lies."""
+    """The path of a shard."""
     return folder / f"part-{number:05}.parquet"
 
 
 def schema_of(plan: Plan) -> Any:
-    """The columns, and what one must know to read them."""
+    """The columns, and the metadata needed to read them."""
     encoding = encoding_of(plan.set_up)
     word = pa.dictionary(pa.int8(), pa.string())
     columns = {
@@ -57,7 +57,7 @@ def schema_of(plan: Plan) -> Any:
 
 
 def write_shard(folder: Path, plan: Plan, number: int) -> int:
-    """Play the matches of a shard and write it; gives the number of its decisions."""
+    """Play the matches of a shard and write it; returns the number of its decisions."""
     player = Player(plan)
     decisions = [decision for match in plan.matches_of(number) for decision in player.play(match)]
     path = shard_path(folder, number)

@@ -1,4 +1,4 @@
-"""Writing a data set: shard by shard, on all cores, going on where another run has stopped."""
+"""Writing a data set: shard by shard, on all cores, continuing where an earlier run stopped."""
 
 import json
 import os
@@ -17,10 +17,10 @@ PLAN_FILE, CARD_FILE = "dataset.json", "README.md"
 
 
 def write(folder: Path, plan: Plan, jobs: int | None = None) -> Generator[int, None, None]:
-    """Write the shards that are missing; yields first how many are there already, and then 1 for
-    each that is written. Closing the iterator ends all processes.
+    """Write the missing shards; yields first how many exist already, and then 1 for each one
+    written. Closing the iterator ends all processes.
 
-    Writing it again with more matches makes a data set longer.
+    Writing again with more matches extends a data set.
     """
     begin(folder, plan)
     numbers = [n for n in range(plan.shards) if not shard_path(folder, n).exists()]
@@ -45,7 +45,7 @@ def write(folder: Path, plan: Plan, jobs: int | None = None) -> Generator[int, N
 
 
 def begin(folder: Path, plan: Plan) -> None:
-    """Write what the data set holds beside it; refuses a folder that holds another one."""
+    """Write the description of the data set; refuses a folder that holds another one."""
     saved = _saved(folder / PLAN_FILE)
     for term, given in plan.terms().items():
         if saved and saved.get(term) != given:

@@ -1,1 +1,1 @@
-"""Training a player by self-play with PyTorch; nothing of it is imported until it is asked for."""
+"""Training a player by self-play with PyTorch; nothing is imported until it is used."""

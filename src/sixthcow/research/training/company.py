@@ -1,4 +1,4 @@
-"""Whom the learner sits with: itself, a looser self, and simple players of the play-outs' kinds."""
+"""The learner's opponents: itself, a looser self, and simple players as in the play-outs."""
 
 import torch
 from torch import Tensor
@@ -12,7 +12,7 @@ ANYTHING = TRIES["random"]  # these choose their rows at random too
 SIMPLE = tuple(TRIES.values())
 LOOSENESS = 0.5  # how much less a loose player minds what it knows
 
-# Of the tables with other players than the learner, the shares that have most of each kind.
+# The shares of mixed tables on which each kind is the most frequent.
 SHARES = {LOOSE: 0.12, **dict(zip(SIMPLE, (0.25, 0.35, 0.08, 0.08, 0.12), strict=True))}
 
 
@@ -41,7 +41,7 @@ def shares(kinds: Tensor, seats: int) -> Tensor:
 
 
 def sample(scores: Tensor) -> Tensor:
-    """A column of each line, with the probabilities that the scores stand for."""
+    """A column for each line, drawn with the probabilities given by the scores."""
     noise = torch.rand_like(scores).clamp_(1e-10, 1 - 1e-7)
     return (scores - (-noise.log()).log()).argmax(1)
 

@@ -1,4 +1,4 @@
-"""What the networks are shown: the policy only what a seat may know, the critic every hand."""
+"""The networks' inputs: for the policy only what a seat may know, for the critic every hand."""
 
 from typing import NamedTuple
 
@@ -49,8 +49,8 @@ def look_at(rows: Rows) -> Seen:
 
 
 def between(cards: Tensor, seen: Seen) -> tuple[Tensor, Tensor]:
-    """How many of these cards lie between a card and the row it would go to, for every card; and
-    how many lie below the first row, between the rows, and above the last."""
+    """How many of these cards are between a card and the row it would go to, for every card; and
+    how many are below the first row, between the rows, and above the last."""
     number = torch.arange(1, HIGHEST + 1, device=cards.device)
     upto = (cards[:, None] & (number <= seen.end[:, :, None])).sum(2)
     at = (seen.rank[:, :, None] == torch.arange(1, ROWS + 1, device=cards.device)) * upto[:, None]
@@ -60,8 +60,8 @@ def between(cards: Tensor, seen: Seen) -> tuple[Tensor, Tensor]:
 
 
 def danger(lying: Tensor, amount: Tensor, seats: Tensor, seen: Seen) -> Tensor:
-    """How likely each card is to take a row if the others play any cards: if exactly so many of
-    them come before it as the row still has places, or none if it is lower than all rows."""
+    """How likely each card is to take a row if the others play at random: if exactly as many of
+    them come before it as the row has places left, or none if it is lower than all rows."""
     rivals, places = seats - 1, seen.places.clamp(min=0)
     share = lying / amount.clamp(min=1)
     ways = torch.ones_like(share)
@@ -140,7 +140,7 @@ class Whole(NamedTuple):
 
 
 def policy_inputs(known: Known) -> Tensor:
-    """What a policy is shown, `[lines, POLICY_INPUTS]`."""
+    """The inputs of a policy, `[lines, POLICY_INPUTS]`."""
     hand, unseen, rows, turn, seats, evidence = known
     seen = look_at(rows)
     lying, gaps = between(unseen, seen)
@@ -155,7 +155,7 @@ def policy_inputs(known: Known) -> Tensor:
 
 
 def critic_inputs(whole: Whole) -> Tensor:
-    """What a critic is shown beside the hands, `[lines, CRITIC_INPUTS]`."""
+    """The inputs of a critic besides the hands, `[lines, CRITIC_INPUTS]`."""
     hand, rest, rows, turn, seats, company, _ = whole
     seen = look_at(rows)
     lying, gaps = between(rest, seen)

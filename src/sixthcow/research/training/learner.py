@@ -1,4 +1,4 @@
-"""One step of learning: towards the cards that were worth more, not too far from what played."""
+"""One step of learning: towards the cards that were worth more, close to the policy that played."""
 
 from typing import Any, NamedTuple
 
@@ -33,10 +33,10 @@ class Measures(NamedTuple):
 def losses(
     weights: Weights, judges: Weights, batch: Memory, mildness: Tensor
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """What is to become small; and the entropy and the two errors.
+    """The loss to minimise, the entropy and the two errors.
 
-    The policy gains by every card in hand at once, as they were worth against the others' actual
-    cards; `mildness` is how many points it gives for being unpredictable.
+    The policy learns from every card in hand at once, by what each was worth against the others'
+    actual cards; `mildness` is how many points it gives for being unpredictable.
     """
     scores, gain = policy(weights, batch.inputs)
     missing = batch.before < NOTHING / 2
@@ -68,7 +68,7 @@ class Learner:
         )
 
     def learn(self, memory: Memory, batch: int, rate: float, mildness: float) -> Measures:
-        """See every decision of the learner's once, in batches."""
+        """Go through all decisions of the learner once, in batches."""
         for group in self._optimiser.param_groups:
             group["lr"] = rate
         found = memory.learns.nonzero()[:, 0]
@@ -95,7 +95,7 @@ class Learner:
         torch._foreach_lerp_([*self.average.values()], now, speed)
 
     def state(self) -> dict[str, Any]:
-        """Everything that another learner needs to go on from here."""
+        """Everything that another learner needs to continue from here."""
         return {
             "policy": self.policy,
             "critic": self.critic,
@@ -105,7 +105,7 @@ class Learner:
         }
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Go on from another learner's state."""
+        """Continue from another learner's state."""
         with torch.no_grad():
             for mine, kept in (
                 (self.policy, state["policy"]),

@@ -27,7 +27,7 @@ class Memory(NamedTuple):
 
 
 def new_memory(size: int, device: str) -> Memory:
-    """Room for so many decisions."""
+    """Room for this many decisions."""
 
     def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
         return torch.zeros(size, *shape, dtype=dtype, device=device)

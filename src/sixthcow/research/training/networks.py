@@ -38,7 +38,7 @@ def new_policy(width: int, depth: int, device: str) -> Weights:
 
 
 def new_critic(width: int, depth: int, device: str) -> Weights:
-    """A critic: the gain that a seat may expect when all hands are known."""
+    """A critic: the gain that a seat can expect when all hands are known."""
     weights = _network(CRITIC_INPUTS, 1, width, depth, device)
     return weights | {
         "crowd.weight": _layer(HIGHEST, CROWD, device),
@@ -56,7 +56,7 @@ def _residual(weights: Weights, first: Tensor) -> Tensor:
 
 
 def policy(weights: Weights, inputs: Tensor) -> tuple[Tensor, Tensor]:
-    """A number for every card, in hand or not, and the gain that the seat may expect."""
+    """A number for every card, in hand or not, and the gain that the seat can expect."""
     with half(inputs):
         out = _residual(weights, inputs @ weights["first.weight"] + weights["first.bias"])
     return out[:, :-1], out[:, -1]
@@ -70,7 +70,7 @@ def crowd(weights: Weights, hands: Tensor) -> Tensor:
 
 
 def critic(weights: Weights, inputs: Tensor, around: Tensor) -> Tensor:
-    """The gain that a seat may expect, the others' hands given as a crowd."""
+    """The gain that a seat can expect, with the others' hands summed up."""
     with half(inputs):
         first = inputs @ weights["first.weight"] + weights["first.bias"] + around
         return _residual(weights, first)[:, 0]

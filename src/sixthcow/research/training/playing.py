@@ -45,19 +45,19 @@ class Turn(NamedTuple):
 
 
 def look(weights: Weights, known: Known) -> tuple[Tensor, Tensor, Tensor]:
-    """What the policy is shown, and what it makes of it."""
+    """The policy's inputs and outputs."""
     inputs = policy_inputs(known)
     return inputs, *policy(weights, inputs)
 
 
 def judge(weights: Weights, whole: Whole) -> tuple[Tensor, Tensor]:
-    """What the critic is shown, and what it makes of it."""
+    """The critic's inputs and outputs."""
     inputs = critic_inputs(whole)
     return inputs, critic(weights, inputs, whole.around)
 
 
 def foresee(weights: Weights, whole: Whole, cards: Tensor, taken: Tensor, worth: Tensor) -> Tensor:
-    """The gain of a seat that ends its turn with these cards and then holds such a hand."""
+    """The gain of a seat that ends its turn with these cards and then holds this hand."""
     after, penalty = place(whole.rows, cards, taken, worth)
     _, later = judge(weights, whole._replace(rows=after))
     return later - penalty / 10
@@ -70,7 +70,7 @@ def weigh(rows: Rows, seats: Tensor, unseen: Tensor, played: Tensor) -> Tensor:
 
 @cache
 def compiled(function: Callable[..., Any], device: str) -> Callable[..., Any]:
-    """The function as a few kernels, on a GPU; elsewhere as it is."""
+    """The function compiled to a few kernels on a GPU; elsewhere unchanged."""
     if device == "cpu":
         return function
     made: Callable[..., Any] = torch.compile(function, dynamic=False)
@@ -90,7 +90,7 @@ class Player:
         return compiled(function, self.device)(*arguments)
 
     def number(self, value: int) -> Tensor:
-        """A number as a tensor, so that nothing is compiled again for another one."""
+        """A number as a tensor, so that other values need no recompilation."""
         return torch.tensor([value], device=self.device)
 
     def play(

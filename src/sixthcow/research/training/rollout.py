@@ -25,7 +25,7 @@ class Round(NamedTuple):
 
 
 class Critic:
-    """Judges seats of one kind of table by all that there is to know."""
+    """Judges seats of one kind of table with full information."""
 
     def __init__(self, player: Player, weights: Weights, kinds: Tensor, seats: int) -> None:
         self._player, self._weights = player, weights
@@ -33,19 +33,19 @@ class Critic:
         self._company = company.shares(kinds, seats)
 
     def judge(self, tables: Tables, turn: int) -> tuple[Tensor, Tensor]:
-        """What the critic was shown, and the gain it expects."""
+        """The critic's inputs, and the gain it expects."""
         whole = self.whole(tables.hand, others(tables.hand, tables.seats), tables, turn)
         inputs, expected = self._player.run(judge, self._weights, whole)
         return inputs, expected
 
     def foresee(self, whole: Whole, cards: Tensor, taken: Tensor) -> Tensor:
-        """The gain of seats that end a turn with these cards, and then hold such hands."""
+        """The gain of seats that end a turn with these cards and then hold these hands."""
         worth = self._player.worth
         gain: Tensor = self._player.run(foresee, self._weights, whole, cards, taken, worth)
         return gain
 
     def whole(self, hand: Tensor, hands: Tensor, tables: Tables, turn: int) -> Whole:
-        """Everything that there is to know for seats with such hands among others with theirs."""
+        """The full information for seats with these hands, among others with theirs."""
         around = crowd(self._weights, hands)
         number = self._player.number(turn)
         return Whole(hand, hands.any(1), tables.rows, number, self._seats, self._company, around)

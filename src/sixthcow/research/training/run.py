@@ -1,4 +1,4 @@
-"""A run of training: plays, learns, measures, and keeps everything to go on from."""
+"""A training run: plays, learns, measures, and saves everything needed to continue."""
 
 import math
 import time
@@ -61,8 +61,8 @@ class Report(NamedTuple):
 
 
 class Run:
-    """A run in a folder, begun or continued: with the settings that it was begun with, but for as
-    long as it is asked for now."""
+    """A run in a folder, new or continued: with its original settings, but the duration requested
+    now."""
 
     def __init__(self, folder: Path, settings: Settings, device: str) -> None:
         self.device = device
@@ -89,7 +89,7 @@ class Run:
         advance: Callable[[float], None] = lambda _: None,
         until: float = math.inf,
     ) -> None:
-        """Train to the end, or until so many seconds of the run are over; `show` is called with
+        """Train to the end, or until this many seconds of the run are over; `show` is called with
         every measurement, `advance` with the seconds so far after every step."""
         settings = self.settings
         player = Player(self.device, settings.lines)
@@ -137,7 +137,7 @@ class Run:
         return sum(penalties) / len(penalties), measures
 
     def save(self) -> None:
-        """Keep everything in a file that is never half written."""
+        """Save everything in a file that is never half written."""
         reports = [report._asdict() | {"measures": [*report.measures]} for report in self.reports]
         kept = {
             "settings": asdict(self.settings),
@@ -151,7 +151,7 @@ class Run:
         beside.replace(self.file)
 
     def _continue(self, kept: Mapping[str, Any]) -> None:
-        """Go on where a checkpoint was written."""
+        """Continue from a checkpoint."""
         self.learner.restore(kept["learner"])
         self.seconds, self.decisions = kept["seconds"], kept["decisions"]
         self.reports = [

@@ -1,4 +1,4 @@
-"""From the training to a file that is played without PyTorch, and back."""
+"""Weights exported to a file that is played without PyTorch, and back."""
 
 from pathlib import Path
 

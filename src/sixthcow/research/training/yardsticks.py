@@ -8,7 +8,7 @@ from sixthcow.research.training import company
 from sixthcow.research.training.networks import Weights, policy
 from sixthcow.research.training.playing import Player
 
-# Which tables are measured: the policy alone against so many simple players.
+# Which tables are measured: the policy alone against simple players.
 TABLES = (
     ("thrifty", 4),
     ("random", 4),
@@ -17,11 +17,11 @@ TABLES = (
     ("cautious", 6),
     ("cautious", 10),
 )
-SURE = 1e4  # makes a choice by scores a choice of the best
+SURE = 1e4  # a factor on scores: the best card is always drawn
 
 
 def alone(player: Player, weights: Weights, rival: str, seats: int) -> float:
-    """The mean penalty of the policy's best cards, alone against so many of a simple kind."""
+    """The mean penalty of the policy's best cards, alone against players of a simple kind."""
     kinds = torch.full((player.lines,), TRIES[rival], device=player.device)
     kinds[::seats] = company.LEARNER
     turns = player.play(weights, kinds, seats, choices=lambda scores, _: scores * SURE)
@@ -29,7 +29,7 @@ def alone(player: Player, weights: Weights, rival: str, seats: int) -> float:
 
 
 def against(player: Player, weights: Weights, earlier: Weights, seats: int) -> float:
-    """How much less the policy takes than an earlier one, both on every other seat."""
+    """How much less the policy takes than an earlier one, in alternating seats."""
     kinds = torch.full((player.lines,), company.LEARNER, device=player.device)
     second = torch.arange(player.lines, device=player.device) % seats % 2 == 1
 

@@ -1,4 +1,4 @@
-"""What the tables of every game have in common: their arrays, their rules, what steps them."""
+"""What the tables of every game have in common: their arrays, their rules, their kernel."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ class Batch(NamedTuple):
 
     `arrays` have a line for every table, `rules` are the same for all. `advance` is the kernel: it
     takes the arrays, the rules, the keys and counters of the random numbers, the arrays of a
-    `Step`, and the actions; without any, new matches begin. `dealt` tells the dealer's last moves
+    `Step`, and the actions; without any, new matches begin. `dealt` returns the dealer's last moves
     at a table.
     """
 

@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 
 
 def _folder() -> str:
-    """A folder for each content of this package, and of the kernels it is made of."""
+    """A folder for each version of this package's content and of the kernels it uses."""
     digest = sha256()
     for file in sorted(HERE.glob("*.py")):
         digest.update(file.read_bytes())

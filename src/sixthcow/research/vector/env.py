@@ -25,7 +25,7 @@ WORD = 2**64 - 1
 
 NO_ACTIONS: I64 = np.empty(0, np.int64)
 
-# Fewer tables than this are done before another thread has woken up.
+# Fewer tables than this are finished before another thread has woken up.
 LEAST = 64
 
 
@@ -63,7 +63,7 @@ def random_actions(masks: I8, words: U64, actions: I64) -> None:
 
 
 class Step(NamedTuple):
-    """What all tables wait for now, and what the last decisions brought.
+    """What all tables wait for now, and the results of the last decisions.
 
     Line n is table n: the observation and the mask of the seat that must decide, which seat that
     is, every seat's reward (minus its penalty points), and whether the match was over. The arrays
@@ -99,7 +99,7 @@ class VectorEnv:
     ) -> None:
         """Tables of a game with its options, on `jobs` threads (all cores by default).
 
-        The cards of a table depend on `seed` and on the number of the table alone.
+        The cards of a table depend only on `seed` and the number of the table.
         """
         if tables < 1:
             raise ValueError(f"tables is {tables}; it must be at least 1")
@@ -153,7 +153,7 @@ class VectorEnv:
         return self._batch.dealt(table)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Release the threads."""
         if self._pool:
             self._pool.shutdown()
 
@@ -166,7 +166,7 @@ class VectorEnv:
             raise ValueError(f"table {table}, seat {seat}: {number} ({name}) is not legal now")
 
     def _run(self, actions: I64 | None) -> None:
-        """Let the kernel do its work at all tables, every thread at a part of them."""
+        """Run the kernel at all tables, with every thread on a part of them."""
         batch, by_table = self._batch, (self._keys, self._deals, *self.now)
 
         def run(part: slice) -> None:
@@ -186,7 +186,7 @@ class VectorEnv:
 def batch_of(
     game: Game[Any], encoding: Encoding, actions: Actions, tables: int, *, trace: bool
 ) -> Batch:
-    """So many tables of a game."""
+    """A batch of tables of a game."""
     if isinstance(game, Himmel):
         return himmel.batch(game, encoding, actions, tables, trace=trace)
     if isinstance(game, Hoof):

@@ -74,7 +74,8 @@ def advance(
 
 
 def batch(game: Himmel, encoding: Encoding, actions: Actions, tables: int, *, trace: bool) -> Batch:
-    """So many tables; nothing is dealt yet. The dealer's moves are told only with a `trace`."""
+    """A batch of tables; nothing is dealt yet. The dealer's moves are recorded only with a
+    `trace`."""
     settings = game.settings
     again = settings["tie"] == "again"
     terms = [game.seats, settings["rounds"], game.first_seat(1), again]

@@ -43,7 +43,7 @@ def add(guess: I32, card: int, holder: int) -> None:
 
 @step
 def drop(guess: I32, at: int) -> None:
-    """A card is known no more."""
+    """A card is no longer known."""
     last = guess[COUNT] - 1
     guess[CARDS + at], guess[HOLDERS + at] = guess[CARDS + last], guess[HOLDERS + last]
     guess[COUNT] -= 1
@@ -51,7 +51,7 @@ def drop(guess: I32, at: int) -> None:
 
 @step
 def keep_weighty(guesses: I32, count: int) -> int:
-    """Without the guesses whose weight is 0; gives the number of the others."""
+    """Remove the guesses whose weight is 0; returns the number of the others."""
     kept = 0
     for number in range(count):
         if guesses[number, WEIGHT]:
@@ -90,7 +90,7 @@ def fitting(guesses: I32, count: int, table: I32, holder: int, gone: int) -> int
 
 @step
 def special_only(guesses: I32, count: int, holder: int) -> int:
-    """HIM-PASS-2: a hand holds nothing but special cards, as all can see."""
+    """HIM-PASS-2: everybody sees that a hand holds only special cards."""
     for number in range(count):
         for at in range(guesses[number, COUNT]):
             if guesses[number, HOLDERS + at] == holder and guesses[number, CARDS + at] <= HIGHEST:

@@ -127,7 +127,7 @@ def set_aside(table: I32) -> None:
 
 @step
 def lie(table: I32, card: int, place: int) -> None:
-    """A card lies open on the table now."""
+    """A card is now open on the table."""
     table[HIDDEN + card] -= 1
     table[LYING + card] = place
 
@@ -148,7 +148,7 @@ def show(table: I32, guesses: I32, holder: int, card: int, gone: int) -> None:
 
 @step
 def know_theft(table: I32, guesses: I32, thief: int, victim: int, card: int, size: int) -> None:
-    """HIM-SPEC-3: thief and victim know the card; the victim had so many before."""
+    """HIM-SPEC-3: thief and victim know the card; the victim had `size` cards before."""
     if table[SPECIAL_HANDS + victim] == size:
         table[SPECIAL_HANDS + thief] += 1
     table[SPECIAL_HANDS + victim] = max(0, table[SPECIAL_HANDS + victim] - 1)
@@ -208,7 +208,7 @@ def decide(table: I32, guesses: I32, starts: I64, number: int, stream: U64, trac
         know_theft(table, guesses, actor, card, stolen, victim_size)
     if turned_up:
         lie(table, table[TARGET + marked], 1 + marked)
-    if table[DECK_AT] - deck_at > turned_up:  # who draws may draw what was known to lie there
+    if table[DECK_AT] - deck_at > turned_up:  # a card known to be there may have been drawn
         table[RETURNED + REVERSE] = table[RETURNED + THEFT] = table[RETURNED + RAISE] = 0
 
 

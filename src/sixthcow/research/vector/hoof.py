@@ -34,9 +34,9 @@ from sixthcow.research.planes import HIGHEST, Encoding
 from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
 from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step
 
-# After the table of the kernel: the round; half points of finished rounds; one number a card, from
-# 0: whether nobody but its holder knows where it is, and whose hand everybody knows it in (from
-# 1); the cards of the last shuffle, the first one drawn comes last.
+# After the table of the kernel: the round; half points of finished rounds; one number per card,
+# from 0: whether nobody but its holder knows where it is, and whose hand everybody knows it in
+# (from 1); the cards of the last shuffle, the first one drawn comes last.
 ROUND = HOOF_SIZE
 TOTALS = HOOF_SIZE + 1
 HIDDEN = HOOF_SIZE + 11
@@ -73,7 +73,8 @@ def begin_match(table: I32, terms: I64) -> None:
 
 @step
 def begin_round(table: I32, terms: I64, key: np.uint64, deals: I64) -> None:
-    """HOOF-1: fourteen cards each, and the beginner, who moves one seat on each round (HOOF-6)."""
+    """HOOF-1: fourteen cards each, and the beginner, who moves on by one seat each round
+    (HOOF-6)."""
     table[ROUND] += 1
     table[FIRST] = (terms[T_FIRST] + table[ROUND] - 1) % table[SEATS]
     for seat in range(table[SEATS]):
@@ -212,7 +213,7 @@ def advance(
 
 
 def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batch:
-    """So many tables; nothing is dealt yet."""
+    """A batch of tables; nothing is dealt yet."""
     table: I32 = np.zeros((tables, SIZE), np.int32)
     terms = [game.seats, game.hand_size, game.settings["rounds"], game.first_seat(1)]
 

@@ -58,7 +58,7 @@ def picked(table: I32, code: int) -> tuple[int, int]:
 
 @step
 def decide(table: I32, terms: I64, code: int) -> bool:
-    """The actor's decision, numbered within its verb; whether the turn is over with it."""
+    """The actor's decision, numbered within its verb; returns whether the turn is over."""
     asks = table[ASKS]
     if asks == PLAY:
         card, second = picked(table, code)
@@ -139,7 +139,7 @@ def terms_of(game: RowsGame) -> I64:
 
 
 def batch(game: RowsGame, encoding: Encoding, actions: Actions, tables: int) -> Batch:
-    """So many tables of a game; nothing is dealt yet."""
+    """A batch of tables of a game; nothing is dealt yet."""
     table: I32 = np.zeros((tables, SIZE), np.int32)
 
     def dealt(number: int) -> list[str]:

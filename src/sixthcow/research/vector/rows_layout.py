@@ -9,18 +9,18 @@ ACTOR = TABLE_SIZE + 1
 ROUND = TABLE_SIZE + 2
 NEXT = TABLE_SIZE + 3
 
-# One number a seat: half points of finished rounds, cards in the pile, whether everybody knows
-# the hand; then two a seat: the cards picked for this turn.
+# One number per seat: half points of finished rounds, cards in the pile, whether everybody knows
+# the hand; then two per seat: the cards picked for this turn.
 TOTALS = TABLE_SIZE + 4
 PILES = TABLE_SIZE + 14
 KNOWN = TABLE_SIZE + 24
 PICKS = TABLE_SIZE + 34
 
-ROW_CARDS = TABLE_SIZE + 54  # five places a row: cards, leftmost first
+ROW_CARDS = TABLE_SIZE + 54  # five places per row: cards, leftmost first
 TWINS = 128  # added to a card that lies on its twin
 
-# One number a card, from 0: how many lie in hands that are not known or out of the round, and
-# whether it lies open for the draft.
+# One number per card, from 0: how many are in unknown hands or out of the round, and whether it is
+# open for the draft.
 HIDDEN = TABLE_SIZE + 74
 STOCK = TABLE_SIZE + 179
 
@@ -42,7 +42,7 @@ VERBS = ("play", "row", "end", "first", "draft")
     T_TARGET, T_REACHES, T_ROUNDS, T_FIRST,
 ) = range(12)  # fmt: skip
 
-# Where the planes of an observation begin, in this order; -1 for one that a game has not.
+# Where the planes of an observation begin, in this order; -1 for one that a game does not have.
 PLANES = (
     *("hand", "unseen", "row_1", "row_2", "row_3", "row_4", "waiting", "known", "draft"),
     *("total", "taken", "hand_size", "pile_size", "deciding", "shown_1", "shown_2"),

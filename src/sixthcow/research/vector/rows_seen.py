@@ -78,7 +78,7 @@ def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
             for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
                 seen[planes[P_KNOWN] - 1 + table[at]] = clockwise
         seat = seat + 1 if seat + 1 < seats else 0
-    # Who picks at the same time as the actor sits after it: picks are made in the order of seats.
+    # Those who pick at the same time as the actor sit after it: picks are made in seat order.
     together = table[ASKS] == PLAY and not terms[T_OPEN]
     for clockwise in range(seats - actor if together else 1):
         seen[planes[P_DECIDING] + clockwise] = 1
@@ -92,7 +92,7 @@ def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
 
 @step
 def observe_cards(table: I32, planes: I64, seen: I16) -> None:
-    """One's own hand, what one has not seen, the rows, and what lies open for a draft."""
+    """The actor's own hand, the cards it has not seen, the rows, and the cards open for a draft."""
     actor = table[ACTOR]
     hand, unseen = planes[P_HAND] - 1, planes[P_UNSEEN]
     for card in range(HIGHEST_CARD):
@@ -114,7 +114,7 @@ def observe_cards(table: I32, planes: I64, seen: I16) -> None:
 
 @step
 def observe_queue(table: I32, planes: I64, seen: I16) -> None:
-    """The cards that lie open and wait to be placed, in that order, and whose they are."""
+    """The face-up cards waiting to be placed, in that order, and their players."""
     waiting = planes[P_WAITING] - 1
     for number in range(table[NEXT], table[WAITING]):
         entry = QUEUE + 4 * number
