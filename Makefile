@@ -58,7 +58,7 @@ format: .venv/.dev ## Format the code and fix what can be fixed
 bench: .venv/.play ## Measure the speed against references
 	@$(BIN)/python -m benchmarks
 
-soak: .venv/.dev ## Torture real servers for some minutes: kill them, and lose nothing
+soak: .venv/.dev ## Torture real servers for a few minutes: kill them, and lose nothing
 	@$(BIN)/python -m scripts.soak
 	@$(BIN)/python -m scripts.soak_cluster
 

@@ -66,7 +66,7 @@ def test_a_draw_follows_from_seed_and_number_alone() -> None:
 
 
 def test_a_draw_as_the_description_says_it() -> None:
-    """The same by hand, so that whoever writes it again in another language can compare."""
+    """The same by hand, for comparison with implementations in other languages."""
     digest = hashlib.sha256(f"{SEED}:1:0".encode()).digest()
     words = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
     cards = list(CHANCE.cards)

@@ -22,7 +22,7 @@ RNG = Random(6)
 MOO = "moo\n"
 LONG = 20.0  # seconds that no good answer takes, however busy the machine
 
-# Writes down what it is told, and answers; what it does before an answer is each test's.
+# Writes down its messages, and answers; each test decides what it does before an answer.
 PROGRAM = """
 import json, os, sys, time
 log = open({log!r}, "a")

@@ -1,4 +1,5 @@
-"""`sixthcow serve`: opens quickly, says where, tells everybody when it stops, stores everything."""
+"""`sixthcow serve`: opens quickly, prints where, notifies everybody on stopping, stores
+everything."""
 
 import json
 import signal

@@ -31,7 +31,7 @@ class OpenHands(Classic):
 
 
 class MarkedDeck(Classic):
-    """The view tells whether the next card of the deck is a high one."""
+    """The view reveals whether the next card of the deck is a high one."""
 
     def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         high = any(card > 52 for card in state.stock[:1])
@@ -41,7 +41,7 @@ class MarkedDeck(Classic):
 
 
 class TellingPicks(Classic):
-    """The view tells the lowest card that lies face down on the table."""
+    """The view reveals the lowest face-down card on the table."""
 
     def view(self, state: RowsState, seat: int | None, *, choices: bool, knowledge: bool) -> View:
         lowest = min((cards[0] for cards in state.picks if cards), default=0)

@@ -1,4 +1,4 @@
-"""People who sit down at one table, each with a browser of their own."""
+"""People who sit down at one table, each with their own browser."""
 
 from collections.abc import Sequence
 from typing import Any

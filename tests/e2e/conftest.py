@@ -48,7 +48,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(database: Path) -> Iterator[Serving]:
-    """A real server with a database of its own."""
+    """A real server with its own database."""
     with serving(database, SIXTHCOW_LIMITS=NO_LIMITS) as server:
         yield server
 

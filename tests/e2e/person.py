@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: what they see, and what they do with it."""
+"""A person with their own browser: what they see, and what they do with it."""
 
 import json
 import re
@@ -114,7 +114,7 @@ class Person:
         bots: bool = True,
         **terms: Any,
     ) -> str:
-        """A table of one's own, with bots that play at once, or with free seats."""
+        """Open a table, with bots that play at once, or with free seats."""
         if self.page.url == "about:blank":
             await self.go("/about")
         wanted = {"game": game, "seats": seats, "options": options or {}, **terms}
@@ -125,7 +125,7 @@ class Person:
         return identity
 
     async def offered(self) -> list[dict[str, Any]]:
-        """Wait for one's turn: what can be clicked; nothing when the match is over."""
+        """Wait for this person's turn: what can be clicked; nothing when the match is over."""
         handle = await self.page.wait_for_function(OFFERED, arg=self.says("page-sending"))
         now = await handle.json_value()
         return [] if now["over"] else now["items"]
@@ -139,7 +139,7 @@ class Person:
         try:
             await self.page.locator(f'[data-item="{key}"]').first.click(timeout=5_000)
         except TookTooLong:
-            # It may have gone meanwhile; whatever is there still must be clickable.
+            # It may be gone by now; whatever is still there must be clickable.
             assert key not in [item["key"] for item in await self.offered()], f"{key} is covered"
         return True
 
@@ -165,7 +165,7 @@ class Person:
         return self.page.locator('ul[data-zone^="hand-"] > li')
 
     async def cards(self) -> list[str]:
-        """The faces of one's own cards."""
+        """The faces of this person's cards."""
         cards: list[str] = await self.page.evaluate(HAND)
         return cards
 

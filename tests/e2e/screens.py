@@ -133,7 +133,7 @@ async def fairness(person: Person) -> None:
 
 
 async def imported(person: Person) -> None:
-    """A record that somebody has brought, with the check beside it."""
+    """An imported record, with the check beside it."""
     identity = await over(person, rounds=1)
     address = await person.page.evaluate(IMPORT, identity)
     await person.go(f"/g/{address}")
@@ -156,7 +156,7 @@ async def guest(person: Person) -> None:
 
 
 async def me(person: Person) -> None:
-    """Oneself, with rated matches behind one, and a record brought along."""
+    """The profile, with rated matches played and an imported record."""
     await remembers(person)
     await person.go("/me")
     matches = person.page.locator("main a[href^='/g/']")

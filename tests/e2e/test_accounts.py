@@ -1,4 +1,4 @@
-"""Oneself: an account on several devices, bots of one's own, all that is stored, and its end."""
+"""The profile: an account on several devices, bot accounts, the export and the deletion of data."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def games(person: Person) -> Locator:
 
 
 async def choose(person: Person, where: Locator, key: str, value: str) -> None:
-    """Choose how one likes the page, and wait until the server has been told of it."""
+    """Change the page's settings, and wait until the server has them."""
 
     def tells(answer: Response) -> bool:
         return f'"{value}"' in (answer.request.post_data or "")
@@ -184,7 +184,7 @@ async def test_a_late_answer_does_not_bring_back_whoever_was_deleted(arrive: Arr
 
     await ada.page.route("**/api/me", hold)
     await ada.go("/me")
-    await asked.wait()  # how one likes the page has been told
+    await asked.wait()  # the settings have reached the server
     await delete_everything(ada)
     async with ada.page.expect_request_finished(lambda request: request.method == "PATCH"):
         late.set()

@@ -36,7 +36,7 @@ async def test_the_memory_aid_knows_what_has_been_seen(arrive: Arrive) -> None:
     await ada.page.get_by_role("tab", name=ada.says("page-panel-memory")).click()
     panel = ada.page.get_by_role("tabpanel")
     await expect(panel.locator("li")).to_have_count(104)
-    # Who hears the page hears only of the cards that are still to come.
+    # Screen readers announce only the cards that are still to come.
     unseen = panel.get_by_role("list", name=ada.says("page-memory-unseen")).get_by_role("listitem")
     await expect(unseen).to_have_count(104 - 10 - 4)
     assert all(await unseen.all_inner_texts())

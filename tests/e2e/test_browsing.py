@@ -1,4 +1,4 @@
-"""Without a browser the tests say which command brings one; where one is required, they fail."""
+"""Without a browser the tests say which command installs one; where one is required, they fail."""
 
 import pytest
 

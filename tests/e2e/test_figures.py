@@ -56,7 +56,7 @@ async def the_figures_are_of_all_matches(ada: Person) -> None:
 
 
 async def the_board_shows_both_with_their_public_matches(ada: Person, bo: Person) -> None:
-    """Whoever looks at the other from there sees what was played in public."""
+    """Somebody who looks at the other player from there sees what was played in public."""
     await bo.go("/leaderboard/classic")
     mine = (await (await ada.context.request.get("/api/me")).json())["id"]
     line = bo.page.get_by_role("row").filter(has=bo.page.locator(f'a[href="/people/{mine}"]'))

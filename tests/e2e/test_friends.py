@@ -1,4 +1,4 @@
-"""Four people, each with a browser of their own, at one table."""
+"""Four people, each with their own browser, at one table."""
 
 import asyncio
 import re

@@ -5,7 +5,7 @@ import pytest
 from sixthcow.games import GAMES
 from tests.e2e.conftest import Arrive
 
-# Whoever sits at a table of these plays a fixed number of rounds.
+# Matches of these games have a fixed number of rounds.
 FIXED = {"tournament"}
 
 

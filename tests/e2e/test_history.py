@@ -20,7 +20,7 @@ LINES = """() => [...document.querySelectorAll('main a[href^="/g/"]')].map((line
 
 
 async def played(database: Path, person: str, count: int) -> list[str]:
-    """Write so many finished matches of somebody; their tables, the latest first."""
+    """Write finished matches of somebody; returns their tables, the latest first."""
     first = Random().randrange(10**6)  # a test that is tried again has tables of its own
     tables = [f"table{number:07}" for number in range(first, first + count)]
     store = await SqliteStore.open(database, serves=False)

@@ -37,7 +37,7 @@ async def stays(person: Person) -> None:
 
 
 async def fits(person: Person, selector: str) -> None:
-    """Nothing sticks out, nothing lies on anything."""
+    """Nothing sticks out, and nothing overlaps."""
     await settled(person)
     size = await person.page.evaluate("getComputedStyle(document.documentElement).fontSize")
     assert size == "32px"

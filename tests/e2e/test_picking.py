@@ -12,17 +12,17 @@ Point = tuple[float, float]
 
 
 def card(person: Person, number: int) -> Locator:
-    """A card of one's own, to be chosen."""
+    """A card of the player's own, to choose."""
     return person.hand().nth(number).get_by_role("button")
 
 
 async def name(person: Person, number: int) -> str:
-    """The name of a card of one's own."""
+    """The name of one of the player's own cards."""
     return str(await person.hand().nth(number).locator("[data-card]").get_attribute("data-card"))
 
 
 def held(person: Person, name: str) -> Locator:
-    """A card, as long as it is in one's hand."""
+    """A card, as long as it is in the player's hand."""
     return person.hand().locator(f'[data-card="{name}"]')
 
 

@@ -1,4 +1,4 @@
-"""What the first screen loads, and how the figures of the page are told."""
+"""What the first screen loads, and how the page's figures are reported."""
 
 from benchmarks.page import GOALS, Figures, first_load, report
 from tests.e2e.conftest import Arrive

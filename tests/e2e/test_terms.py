@@ -1,4 +1,4 @@
-"""What everybody at a table is told: what was agreed on, and who really plays."""
+"""What everybody at a table can see: the agreed terms, and who really plays."""
 
 from playwright.async_api import expect
 

@@ -60,7 +60,7 @@ class Odd(TwoCards, Twins):
 
 
 class Mixture(TwoCards, BothEnds):
-    """Parts that mix freely, in a class with a name of its own."""
+    """Parts that mix freely, in a separately named class."""
 
     name = "mixture"
 
@@ -85,7 +85,7 @@ def test_every_game_of_ours_has_a_kernel(table: Table) -> None:
 
 def test_a_subclass_of_a_mix_has_none() -> None:
     class Taller(Custom):
-        """A mix with a rule of its own."""
+        """A mix with an additional rule."""
 
         row_places = 6
 

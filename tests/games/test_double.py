@@ -1,4 +1,4 @@
-"""DOUBLE: two cards a turn."""
+"""DOUBLE: two cards per turn."""
 
 import pytest
 

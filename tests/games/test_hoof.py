@@ -1,4 +1,4 @@
-"""HOOF: one or two cards a turn, and taken cards may be played again."""
+"""HOOF: one or two cards per turn, and taken cards may be played again."""
 
 from itertools import combinations
 

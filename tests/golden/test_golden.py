@@ -1,6 +1,6 @@
-"""Recorded games replay to the transcripts that lie beside them.
+"""Recorded games replay to the transcripts beside them.
 
-After a change that is meant, `python scripts/regen.py` writes the transcripts anew, to be reviewed
+After an intended change, `python scripts/regen.py` rewrites the transcripts, to be reviewed
 as a diff.
 """
 

@@ -53,7 +53,7 @@ def wanted() -> set[str]:
 
 
 def notices() -> Iterator[str]:
-    """What a full table is told before it starts, in any mix of any edition."""
+    """The warnings for a full table before it starts, in any mix of any edition."""
     for game in GAMES.values():
         has_editions = any(spec.name == "edition" for spec in game.option_specs)
         for mix, edition in product(mixes(game), EDITIONS):
@@ -63,7 +63,7 @@ def notices() -> Iterator[str]:
 
 
 def may_be_wanted() -> set[str]:
-    """An option may be called otherwise in one game."""
+    """An option may have a different name in one game."""
     return {f"option-{spec.name}-{g.name}" for g in GAMES.values() for spec in g.option_specs}
 
 

@@ -1,4 +1,4 @@
-"""Data sets: what is written is read back, a stopped run goes on, wrong input is refused."""
+"""Data sets: what is written is read back, a stopped run continues, wrong input is refused."""
 
 import json
 from pathlib import Path

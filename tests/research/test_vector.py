@@ -26,7 +26,7 @@ class Beside:
 
     def _begin(self) -> None:
         self._plain.state = self._plain.game.start()
-        self._plain.rewards()  # the match before counts no more
+        self._plain.rewards()  # the previous match no longer counts
         self._deal()
 
     def _deal(self) -> None:

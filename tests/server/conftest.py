@@ -32,7 +32,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def everything_on_services(request: pytest.FixtureRequest) -> None:
-    """All servers of all tests stand on PostgreSQL and NATS, if so wished."""
+    """Optionally run the servers of all tests on PostgreSQL and NATS."""
     if os.environ.get("ON_SERVICES"):
         BACKING.services = services(request)
 

@@ -1,4 +1,5 @@
-"""Kill -9 under load: nothing acknowledged is lost or doubled, no table is stuck, clients go on.
+"""Kill -9 under load: nothing acknowledged is lost or duplicated, no table is stuck, clients
+continue.
 
 `make soak` does the same hundreds of times.
 """

@@ -65,7 +65,7 @@ class Dummy:
 
 
 class Client:
-    """Somebody at a table: folds what the outbox brings, exactly as a page would."""
+    """Somebody at a table: applies what the outbox delivers, exactly as a page would."""
 
     def __init__(self, world: "World", person: Person, table: str) -> None:
         self.world, self.person, self.table_id = world, person, table
@@ -138,7 +138,7 @@ class Client:
         return await self.do(m.Act, action=action, decision=self.decision)
 
     def check_view(self) -> None:
-        """What was told piece by piece is the view that the game gives (no bot in between)."""
+        """The view put together from updates is the game's own view (no bot in between)."""
         live = self.world.tables._live[self.table_id]
         if live.table.version == self.version and live.table.state:
             view = live.table.state.view(self.seat, knowledge=False)
@@ -149,7 +149,7 @@ class Client:
 
     @property
     def actions(self) -> list[str]:
-        """What may be done now, if it is one's turn."""
+        """What this person may do now, if it is their turn."""
         if not self.view or self.seat not in self.view["waiting"]:
             return []
         return [choice["action"] for choice in self.view["choices"]]

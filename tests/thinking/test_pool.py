@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they decide, repeat themselves, and never leave a table alone."""
+"""Bots in separate processes: they decide, are reproducible, and never leave a table waiting."""
 
 import asyncio
 import os

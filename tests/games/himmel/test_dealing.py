@@ -132,7 +132,7 @@ def test_him_deal_2_a_new_game_starts_clockwise_with_the_first_target_marked() -
 
 
 def test_him_deal_2_a_new_game_knows_nothing_of_the_last_one() -> None:
-    """Special cards that went back into a deck that is no more are no knowledge."""
+    """Special cards that went back into a deck of an earlier game are not known any more."""
     state = table("R R R R R", "T T T T T", "5", deck="U 40 U", options={"rounds": 2})
     state = after(state, "1 pass", "0 shuffle U U")
     assert (state.deck, state.returned) == (("U", "U"), ("U",))

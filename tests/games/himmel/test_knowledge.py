@@ -24,7 +24,7 @@ def knows(state: HimmelState, seat: int) -> dict[str, int]:
 
 
 def samples(state: HimmelState, seat: int) -> list[HimmelState]:
-    """Some full states that a seat holds for possible; each looks the same to it."""
+    """Some full states that a seat considers possible; each looks the same to it."""
     rng = Random(seat)
     view = state.view(seat - 1)
     drawn = [state.game.sample(view, rng) for _ in range(40)]

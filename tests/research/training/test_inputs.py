@@ -66,7 +66,7 @@ def test_what_came_says_how_the_others_choose() -> None:
 
 
 def test_hidden_cards_change_no_input_of_the_policy() -> None:
-    """All that a seat cannot know, dealt once more: its line stays the same."""
+    """Everything a seat cannot know is dealt again: its line stays the same."""
     seats, turn = torch.tensor([4]), torch.tensor([0])
     dealt = tables.deal(4, 4, "cpu", tactical=False)
     known = inputs.Known(dealt.hand, dealt.unseen, dealt.rows, turn, seats, torch.zeros(4, 3))

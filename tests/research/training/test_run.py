@@ -1,4 +1,4 @@
-"""Runs of training: they go on where they were stopped, and export what the bot can play."""
+"""Training runs: they continue where they were stopped, and export what the bot can play."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -68,7 +68,7 @@ class House(uvicorn.Server):
         )
         self.app = app
         self._own_loop = asyncio.get_running_loop()
-        self.callers = contextlib.ExitStack()  # whoever has not hung up in the end
+        self.callers = contextlib.ExitStack()  # clients still connected at the end
         # asyncio sends small answers at once only if the socket says that it is TCP.
         self.listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.listener.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""A bot's stream tells a table to its end, however fast that came."""
+"""A bot's stream follows a table to its end, however fast that came."""
 
 import asyncio
 from typing import Any

@@ -84,7 +84,7 @@ class Place:
         return table
 
     def put_away(self) -> None:
-        """Whoever comes next to the long table has it read again."""
+        """The next visitor of the long table makes the server load it again."""
         if self.table in self.tables._live:
             self.house.do(self.tables.put_away(self.table))
 

@@ -43,7 +43,7 @@ def kept(browser: httpx.Client, body: bytes | dict[str, Any]) -> str:
 
 
 def imports(browser: httpx.Client) -> list[ImportedGame]:
-    """The list of whoever has this browser."""
+    """The list of this browser's person."""
     answer = browser.get("/api/records")
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=list[ImportedGame])

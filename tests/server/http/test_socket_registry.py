@@ -17,7 +17,7 @@ ADA = Person(id="ada", name="Ada", created=0, seen=0)
 
 @dataclass(eq=False)
 class Fake:
-    """A socket that writes down what it is told."""
+    """A socket that records what is sent to it."""
 
     heard: float = 0
     pinged: float = 0

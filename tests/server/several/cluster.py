@@ -58,7 +58,7 @@ class Process:
 
 
 class Server(Process):
-    """A `sixthcow serve` with wires of its own to PostgreSQL and NATS."""
+    """A `sixthcow serve` with its own wires to PostgreSQL and NATS."""
 
     def __init__(self, log: Path, postgres: Wire, nats: Wire, database: str) -> None:
         store = f"postgresql://cow@127.0.0.1:{postgres.port}/{database}"
@@ -130,7 +130,7 @@ async def a_cluster(
     folder: Path, postgres: Postgres, nats: Nats, *, servers: int = 3, workers: int = 2
 ) -> AsyncIterator[Cluster]:
     """A cluster that is gone in the end, whatever happens."""
-    # Databases are made in a loop of their own.
+    # Databases are created in a separate event loop.
     cluster = await asyncio.to_thread(Cluster, folder, postgres, nats, servers, workers)
     async with cluster:
         yield cluster

@@ -1,4 +1,4 @@
-"""When a server dies, another one goes on with its bots and clocks within seconds."""
+"""When a server dies, another one takes over its bots and clocks within seconds."""
 
 from pathlib import Path
 

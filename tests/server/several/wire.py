@@ -31,7 +31,7 @@ class Wire:
         await asyncio.gather(*self._busy, return_exceptions=True)
 
     def cut(self) -> None:
-        """From now on nothing gets through, and nobody is told."""
+        """From now on nothing gets through, and nobody is notified."""
         self._whole.clear()
 
     def mend(self) -> None:

@@ -1,4 +1,4 @@
-"""Records that people have brought: kept once, listed, counted, deleted, and going with them."""
+"""Imported records: stored once, listed, counted, deleted, and removed with their person."""
 
 import asyncio
 import json

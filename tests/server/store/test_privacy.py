@@ -1,4 +1,4 @@
-"""Joining a guest to an account, forgetting somebody, and telling them what is stored."""
+"""Merging a guest into an account, deleting somebody, and exporting what is stored."""
 
 import json
 from typing import Any

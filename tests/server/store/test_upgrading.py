@@ -1,4 +1,4 @@
-"""A database of an older program is brought up to date, with all that it holds."""
+"""A database of an older program is brought up to date, with everything in it."""
 
 import sqlite3
 from contextlib import closing

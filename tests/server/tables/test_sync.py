@@ -1,4 +1,4 @@
-"""Versions, gaps and slow readers: whoever comes back knows what they missed."""
+"""Versions, gaps and slow readers: a client that returns learns what it missed."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Who is told what and when: stored first, everybody at once, picks that come together together."""
+"""What is sent to whom and when: stored first, to everybody at once, concurrent picks together."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def pick(client: Client, number: int = 0, **fields: Any) -> m.Act:
 
 
 class SlowStore:
-    """Makes a world's store wait until it is told to go on; counts what is written at once."""
+    """Makes a world's store wait until it is released; counts what is written at once."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_go_on = asyncio.Event()

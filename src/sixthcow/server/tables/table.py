@@ -190,7 +190,7 @@ class TableState:
         events = self.recorder.play(entry.seat, entry.action, known and known[1])
         self.draws += entry.seat == DEALER
         state = self.recorder.state
-        # While picks may still be changed it is the same decision, whoever has picked.
+        # While picks may still be changed it is the same decision, no matter who has picked.
         if not state.game.may_change(state):
             self._ask(entry.at)
         return events

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TOGETHER = 2_000  # rows
 TOGETHER_LARGE = 50  # rows that may be large
-PATIENCE = 600.0  # seconds for so many rows
+PATIENCE = 600.0  # seconds for one batch of rows
 
 
 class Kept(NamedTuple):
