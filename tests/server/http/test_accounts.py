@@ -180,6 +180,26 @@ def test_a_guest_takes_their_seat_along_into_the_account(house: House) -> None:
     assert command(phone, table, "add-bot", level="first").status_code == 200
 
 
+@pytest.mark.parametrize("started", [False, True])
+@pytest.mark.parametrize("absorb", [False, True])
+def test_a_guest_who_logs_in_where_the_account_sits_leaves_the_other_seat(
+    house: House, started: bool, absorb: bool
+) -> None:
+    account = {"account": f"hedy.{started:d}{absorb:d}", "password": "frequencies"}
+    hedy, phone = house.guest("Hedy"), house.guest("Phone")
+    hedy.post("/api/me/account", json=account)
+    table = open_table(hedy, terms={"game": "toy", "seats": 2})
+    assert command(phone, table, "sit").status_code == 200
+    if started:
+        assert command(hedy, table, "start").status_code == 200
+    assert phone.post("/api/login", json=account | {"absorb": absorb}).status_code == 200
+    seen = phone.get(f"/api/tables/{table}").json()
+    own, other = seen["table"]["seats"]
+    assert (seen["seat"], own["person"]) == (0, phone.get("/api/me").json()["id"])
+    # Before the start it is free again; later a bot plays on.
+    assert other["stand_in"] if started else not other["name"]
+
+
 def test_all_that_is_stored_can_be_taken_along_and_deleted(house: House) -> None:
     browser = house.guest("Ada")
     person = browser.get("/api/me").json()["id"]

@@ -212,7 +212,7 @@ async def test_a_guest_becomes_their_account_at_the_table(tmp_path: Path) -> Non
         host, guest = await world.full_table("Ada", "Bo", game="toy")
         account = await world.person("Boris")
         await world.store.make_account(account.id, "boris", "hash")
-        await world.tables.absorb(guest.person.id, account.id)
+        await world.tables.absorb(guest.person, account.id)
         again = Client(world, account, guest.table_id)
         await again.come()
         assert again.seat == 1

@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from sixthcow import fairness
+from sixthcow.engine import Refused
 from sixthcow.server.heavy_work import HeavyWork
 from sixthcow.server.refusals import Declined
 from sixthcow.server.services import Services
@@ -20,6 +21,7 @@ from sixthcow.server.tables.lobby import LobbyBoard
 from sixthcow.server.tables.summary import head_of
 from sixthcow.server.tables.table import TableState, folded
 from sixthcow.server.wire.api import NewTable
+from sixthcow.server.wire.messages import Leave
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that look alike
 ID_LENGTH = 12
@@ -202,9 +204,21 @@ class TableRegistry:
         """Delete a person everywhere: logs are rewritten, so the tables are reloaded."""
         await self._written_anew(self.services.store.forget(person), person)
 
-    async def absorb(self, guest: str, account: str) -> None:
-        """A guest becomes the account's person everywhere."""
-        await self._written_anew(self.services.store.absorb(guest, account), guest)
+    async def absorb(self, guest: Person, account: str) -> None:
+        """A guest becomes the account's person everywhere. One person has one seat: where both sit
+        the guest leaves theirs."""
+        await self.leave(guest, where_sits=account)
+        await self._written_anew(self.services.store.absorb(guest.id, account), guest.id)
+
+    async def leave(self, person: Person, where_sits: str = "") -> None:
+        """A person leaves every table, or every one where somebody else sits, too."""
+        for head in await self.tables_of(person.id):
+            if where_sits and where_sits not in head.people:
+                continue
+            with suppress(Refused):  # they may only have watched
+                live = await self.live(head.id)
+                # An unused id: a used one would make the command count as done already.
+                await live.command(person, Leave(id=secrets.token_hex(16)))
 
     async def _written_anew(self, work: Awaitable[None], person: str) -> None:
         query = TableQuery(person=person, limit=ALL_TABLES)

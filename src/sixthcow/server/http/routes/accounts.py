@@ -62,8 +62,11 @@ async def log_in(request: AnyRequest, context: Context) -> Me:
         renewed = await context.passwords.hash(given.password)
         await context.services.store.change_password(person.id, renewed)
     await fresh_device(request, context, person, instead_of=before)
-    if before and before.is_guest and given.absorb:
-        await context.tables.absorb(before.person.id, person.id)
+    if before and before.is_guest:
+        if given.absorb:
+            await context.tables.absorb(before.person, person.id)
+        else:  # nobody can be this guest any more
+            await context.tables.leave(before.person)
     return await as_me(context, person)
 
 

@@ -1,13 +1,11 @@
 """A person's own data: identity, settings, export and deletion."""
 
 import contextlib
-import secrets
 
 import msgspec
 from litestar import Response, delete, get, patch
 from msgspec import UNSET
 
-from sixthcow.engine import Refused
 from sixthcow.server.http.auth.identity import Visitor, people_only, set_cookie
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.display_names import clean_name
@@ -15,7 +13,6 @@ from sixthcow.server.http.openapi import JSON, says
 from sixthcow.server.http.requests import LANGUAGES, AnyRequest, address_of, read
 from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.wire.api import Me, MeChange, Settings
-from sixthcow.server.wire.messages import Leave
 
 EXPORT_NAME = 'attachment; filename="sixthcow-export.json"'
 
@@ -59,11 +56,7 @@ async def forget_me(request: AnyRequest, context: Context, known: Visitor) -> No
 
 async def forget(context: HttpContext, person: Person) -> None:
     """A person leaves every table and is deleted."""
-    for head in await context.tables.tables_of(person.id):
-        with contextlib.suppress(Refused):  # they may only have watched
-            live = await context.tables.live(head.id)
-            # An unused id: a used one would make the command count as done already.
-            await live.command(person, Leave(id=secrets.token_hex(16)))
+    await context.tables.leave(person)
     await context.tables.forget(person.id)
     context.sockets.end(person.id, "logged-out")
     context.streams.end("logged-out", person.id)
