@@ -16,7 +16,7 @@ class Rank(IntEnum):
 
 
 class Line(NamedTuple):
-    """Where somebody stands in line: under which name, and how early."""
+    """A place in the queue: the name it belongs to, and its priority."""
 
     name: str
     rank: Rank = Rank.PEOPLE
@@ -26,14 +26,14 @@ NO_LINE = Line("")
 
 
 class Full(Exception):
-    """Too many wait already: of this name, or in all."""
+    """Too many are waiting already: of this name, or in total."""
 
 
 Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class Turns:
-    """So many turns at once. Names take turns, however much each of them wants.
+    """A limited number of turns at once. Names alternate, however much each of them wants.
 
     At most `per_name` of one name and `in_all` of all names wait or have a turn; None: no limit.
     """

@@ -1,4 +1,4 @@
-"""Means, standard errors and ratings on numbers that one can check by hand."""
+"""Means, standard errors and ratings on numbers that can be checked by hand."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""Whom master sits with: read from the cards that are played, and from nothing else."""
+"""How master reads the others: from the cards that are played, and from nothing else."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""Every screen of the page, and how one gets there."""
+"""Every screen of the page, and how to get there."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The games one has played: more than a page of them, step by step."""
+"""The history of matches: more than a page of them, page by page."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How one likes the page: sound, colours and language change at once, wherever one is."""
+"""Settings of the page: sound, colours and language change at once, on every screen."""
 
 from playwright.async_api import expect
 

@@ -1,4 +1,4 @@
-"""LOGIC: hands are drafted from cards that lie open."""
+"""LOGIC: hands are drafted from open cards."""
 
 import pytest
 

@@ -79,7 +79,7 @@ class Config(Struct, frozen=True, kw_only=True):
         dict[str, int | tuple[float, int]],
         Meta(
             examples=['{ "sockets_per_address" = 500, "requests" = [80, 800] }'],
-            description="Other limits than usual: a number, or so many a second and at once.",
+            description="Limits to change: a number, or a rate per second and a burst.",
         ),
     ] = msgspec.field(default_factory=dict)
     log_level: Annotated[
