@@ -6,7 +6,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check static page browser coverage format bench soak ray screenshots lock clean
+.PHONY: help play terminal test check static page browser coverage format bench soak attack ray screenshots lock clean
 
 # The rules, the texts and the repository itself: tests in one process that compile nothing.
 QUICK := $(addprefix tests/,conformance engine games golden locale web) \
@@ -61,6 +61,9 @@ bench: .venv/.play ## Measure the speed against references
 soak: .venv/.dev ## Torture real servers for a few minutes: kill them, and lose nothing
 	@$(BIN)/python -m scripts.soak
 	@$(BIN)/python -m scripts.soak_cluster
+
+attack: .venv/.dev ## Attack a server of its own from loopback, for some minutes at most
+	@$(BIN)/python -m scripts.attack
 
 ray: .venv/.dev .venv/.ray ## Install Ray (250 MB) and test arenas on a cluster of it
 	$(BIN)/pytest -n 0 tests/arena/test_cluster.py
