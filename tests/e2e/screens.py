@@ -17,6 +17,10 @@ IMPORT = """async (id) => {
   return (await (await fetch('/api/records', { method: 'POST', headers, body })).json()).id;
 }"""
 
+# Nothing goes by itself after seconds.
+PATIENT = """const soon = window.setTimeout;
+window.setTimeout = (act, ms, ...rest) => (ms > 3000 ? 0 : soon(act, ms, ...rest));"""
+
 
 async def settled(person: Person) -> None:
     """Wait until nothing loads or moves any more."""
@@ -63,10 +67,9 @@ def pressing(key: str) -> Show:
 
 async def round_end(person: Person) -> None:
     """The end of a round, which stays as long as one looks at it."""
-    await person.page.clock.install()
+    await person.page.add_init_script(PATIENT)
     await person.open_table(seats=4)
     await last_card(person)
-    await person.page.clock.pause_at(await person.page.evaluate("Date.now() + 1000"))
 
 
 async def last_card(person: Person) -> None:
