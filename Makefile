@@ -68,8 +68,9 @@ attack: .venv/.dev ## Attack a server of its own from loopback, for some minutes
 ray: .venv/.dev .venv/.ray ## Install Ray (250 MB) and test arenas on a cluster of it
 	$(BIN)/pytest -n 0 tests/arena/test_cluster.py
 
-screenshots: .venv/.dev .venv/.page ## Take pictures of every screen, into build/screenshots
+screenshots: .venv/.dev .venv/.page ## Take pictures of every screen, into build/screenshots, and check every layout
 	@$(BIN)/python -m scripts.screenshots
+	@$(BIN)/python -m scripts.layouts
 
 lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for newer ones)
 	$(LOCK) pyproject.toml --extra cluster --extra research --group build --group dev -o requirements/dev.txt

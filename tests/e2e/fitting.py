@@ -1,6 +1,11 @@
 """Whether what matters on a screen is all there: inside its width, uncut, nothing on another."""
 
+from pathlib import Path
+
+from playwright.async_api import expect
+
 from tests.e2e.person import Person
+from tests.e2e.screens import settled
 
 BUTTONS = "main .button, header .button, .bottom .button, .banner .link"
 
@@ -32,3 +37,20 @@ async def misfits(person: Person, selector: str = BUTTONS) -> list[str]:
     """What is wrong with how these things stand."""
     found: list[str] = await person.page.evaluate(MISFITS, selector)
     return found
+
+
+LAYOUT = (Path(__file__).parent / "layout.js").read_text("utf-8")
+
+
+async def layout_faults(person: Person, window: tuple[int, int]) -> list[str]:
+    """What is cut off, leaves the window or is covered on the screen that is shown, light and dark,
+    in a window of this size."""
+    await person.page.set_viewport_size({"width": window[0], "height": window[1]})
+    faults: dict[str, None] = {}
+    for theme in ("light", "dark"):
+        await person.page.emulate_media(color_scheme=theme)
+        await expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+        await settled(person)
+        found: list[str] = await person.page.evaluate(LAYOUT)
+        faults |= dict.fromkeys(f"{window[0]}: {fault}" for fault in found)
+    return list(faults)

@@ -1,12 +1,14 @@
 """Every screen of the page, and how to get there."""
 
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from typing import Any
 
 from playwright.async_api import expect
 
+from sixthcow.games import GAMES
 from tests.e2e.past import remembers
-from tests.e2e.person import Likes, Person
+from tests.e2e.person import NO_LINK, Likes, Person
 
 Show = Callable[[Person], Awaitable[object]]
 
@@ -16,6 +18,15 @@ IMPORT = """async (id) => {
   const headers = { 'Content-Type': 'application/json' };
   return (await (await fetch('/api/records', { method: 'POST', headers, body })).json()).id;
 }"""
+QUICK = """async (game) => {
+  await fetch('/api/me');
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ game });
+  return (await (await fetch('/api/quick', { method: 'POST', headers, body })).json()).id;
+}"""
+# Always another one, so that those who look at this screen do not fill a table. The first game is
+# left to those who press the button.
+QUICK_GAMES = cycle(list(GAMES)[1:])
 
 # Nothing goes by itself after seconds.
 PATIENT = """const soon = window.setTimeout;
@@ -86,6 +97,25 @@ async def options(person: Person) -> None:
     await expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
+async def chat(person: Person) -> None:
+    """The chat beside a table where it has room, or in its sheet."""
+    await table("classic", 3)(person)
+    log = person.button(person.says("page-panel-log"))
+    if await log.count():
+        await log.click()
+    await person.page.get_by_role("tab", name=person.says("page-panel-chat")).click()
+    await expect(person.page.get_by_role("tabpanel").get_by_role("textbox")).to_be_visible()
+
+
+async def lost(person: Person) -> None:
+    """A table without its server."""
+    await table("classic", 3)(person)
+    person.expected.append(NO_LINK)
+    await person.context.set_offline(True)
+    await person.page.evaluate("dispatchEvent(new Event('offline'))")
+    await expect(person.button(person.says("page-retry"))).to_be_visible()
+
+
 async def setup(person: Person) -> None:
     """A table that is being set up, all options open."""
     await person.go("/")
@@ -101,8 +131,8 @@ async def before(person: Person) -> None:
 
 async def quick(person: Person) -> None:
     """A quick match before its start."""
-    await person.go("/")
-    await person.button(person.says("page-play-quick")).click()
+    await person.go("/about")
+    await person.go(f"/t/{await person.page.evaluate(QUICK, next(QUICK_GAMES))}")
     await expect(person.button(person.says("page-leave"))).to_be_visible()
 
 
@@ -205,6 +235,8 @@ SCREENS: dict[str, Show] = {
     "table-himmel": table("himmel", 6),
     "round-end": round_end,
     "panel-rules": pressing("r"),
+    "chat": chat,
+    "lost": lost,
     "panel-log": pressing("l"),
     "panel-scores": pressing("s"),
     "panel-options": options,
