@@ -181,7 +181,7 @@ async def fail_over(postgres: Postgres, nats: Nats) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         async with a_cluster(Path(folder), postgres, nats, servers=2, workers=1) as cluster:
             store = await PostgresStore.open(postgres.address(cluster.database))
-            terms = {"game": "classic", "seats": 4, "options": {"rounds": 1000}}
+            terms = {"game": "classic", "seats": 4, "options": {"rounds": 100}}
             new = {"terms": terms, "bots": ["random"] * 4, "sit": False, "start": True}
 
             def open_table() -> str:

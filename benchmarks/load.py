@@ -176,7 +176,7 @@ class Load:
         """Open the tables and seat everybody."""
         for _ in range(TABLES):
             cookies = [self.api.guest()[1] for _ in range(SEATS)]
-            terms = {"game": "classic", "seats": SEATS, "options": {"rounds": 1000}}
+            terms = {"game": "classic", "seats": SEATS, "options": {"rounds": 100}}
             made = self.api.ask("POST", "/api/tables", cookies[0], {"terms": terms})
             table = PlayedTable(self, made["id"])
             for seat, cookie in enumerate(cookies):

@@ -26,7 +26,7 @@ AT_ONCE = {"speed": "instant", "motion": "reduced"}
 DESKTOP = (1280, 800)
 MOST_CLICKS = 400  # no round needs more
 # What a browser says when there is no network or no server.
-NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to"
+NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to"
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
@@ -80,6 +80,8 @@ class Person:
             locale=likes.language,
             color_scheme=likes.theme,
             has_touch=width < 700,
+            # A window of its own would have them by itself.
+            permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(TIMEOUT)
         kept = {"settings": json.dumps(likes.settings), "taps": likes.taps}

@@ -39,7 +39,7 @@ def test_a_round_of_classic(tmp_path: Path) -> None:
         while meta(tmp_path)["round"] == 1:
             game.changed_by(ENTER)
         game.until("Score sheet after 1 round")
-        text = game.until("Enter: go on")
+        text = game.until("Enter: continue")
         state = replayed(saved(tmp_path))
         assert len(state.rounds) == 1
         for points in state.rounds[0]:
@@ -87,7 +87,7 @@ def test_ctrl_c_and_resume(tmp_path: Path) -> None:
 
 def test_the_start_screen_offers_the_unfinished_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, *QUICK) as game:
-        assert "Continue" not in game.until("What shall we play?")
+        assert "Continue" not in game.until("What would you like to play?")
         game.press(ENTER)
         game.until("Players at this keyboard")
         game.press(ENTER)
@@ -165,7 +165,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
         game.changed_by(ENTER)
         game.press("q")
         assert game.leave() == 0
-        assert "could not be saved" in game.raw
+        assert "couldn't be saved" in game.raw
 
 
 @pytest.mark.parametrize("seats", [2, 10])

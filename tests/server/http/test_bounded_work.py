@@ -142,6 +142,7 @@ BODIES: dict[str, list[Ask]] = {
     "/api/replays": [post("/api/replays", FILLED), post("/api/replays", LONG)],
     "/api/records": [post("/api/records", FILLED), post("/api/records", LONG)],
     "/api/tables": [post("/api/tables", NESTED), post("/api/tables", WIDE)],
+    "/api/quick": [post("/api/quick", NESTED), post("/api/quick", {"game": TEXT})],
     "/api/login": [post("/api/login", LOGIN), post("/api/login", NESTED)],
     "/api/logout": [post("/api/logout", NESTED)],
     "/api/bots": [post("/api/bots", {"name": TEXT})],

@@ -41,7 +41,7 @@ async def test_bots_and_clocks_move_to_another_server(
         client = await person(first.address)
         bots = await open_table(
             client,
-            terms={"game": "classic", "seats": 4, "options": {"rounds": 1000}},
+            terms={"game": "classic", "seats": 4, "options": {"rounds": 100}},
             bots=["random"] * 4,
             sit=False,
         )

@@ -135,9 +135,9 @@ def test_the_rules_are_documented_as_they_are() -> None:
     assert {what: documented[what] for what in documented if what != "what"} == {
         "open table": f"{retention.OPEN_TABLE // retention.HOUR} hours",
         "match with a clock of seconds": "7 days",
-        "match without a clock, or with one or three days for a decision": "30 days",
-        "match with a week for a decision": "70 days",
-        "table that was closed without a result": f"{retention.CLOSED_TABLE // retention.DAY} days",
+        "match without a clock, or with one or three days per decision": "30 days",
+        "match with a week per decision": "70 days",
+        "table closed without a result": f"{retention.CLOSED_TABLE // retention.DAY} days",
         "guest without account, rated match, or seat at a live table": (
             f"{retention.GUEST // retention.DAY} days"
         ),

@@ -8,7 +8,8 @@ import pytest
 
 from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
-from sixthcow.server.store.migrations import steps_for
+from sixthcow.server.store.lookalikes import keys_for
+from sixthcow.server.store.migrations import REKEYED, steps_for
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.postgres.database import PostgresDatabase
 from sixthcow.server.store.postgres.migrations import migrate as migrate_postgres
@@ -29,14 +30,17 @@ VERSIONS = range(1, len(steps_for("sqlite")))
 ALIKE = {BO: ("Victim", "vlctlm"), CY: ("Víctim", "víctlm"), DI: ("ոհօս", "ոհօս")}
 
 
-async def fill(store: Store) -> None:
+async def fill(store: Store, version: int) -> None:
     """People and a table, as every version can keep them."""
     await store.add_person(somebody(), "device")
-    for number, (person, (account, key)) in enumerate(ALIKE.items()):
+    keys = [key for _, key in ALIKE.values()]
+    if version >= max(REKEYED):
+        keys = keys_for([account for account, _ in ALIKE.values()])
+    for number, (person, (account, _)) in enumerate(ALIKE.items()):
         await store.add_person(somebody(person, created=number), f"device of {person}")
         await store.database.write(
             "UPDATE people SET account = $2, account_key = $3, password_hash = $4 WHERE id = $1",
-            person, account, key, f"hash of {person}",
+            person, account, keys[number], f"hash of {person}",
         )  # fmt: skip
     await store.create(head(people=(ADA,)), [opened()], "seed")
     await store.close()
@@ -48,7 +52,7 @@ async def old_sqlite(path: Path, version: int) -> None:
     connection = connect(path, patience=1)
     migrate(connection, path, steps_for("sqlite")[:version])
     database = SqliteDatabase(path, DatabaseFile(None, connection), patience=1)
-    await fill(SqliteStore(database, milliseconds))
+    await fill(SqliteStore(database, milliseconds), version)
 
 
 async def old_postgres(address: str, version: int) -> None:
@@ -56,7 +60,7 @@ async def old_postgres(address: str, version: int) -> None:
     database = await PostgresDatabase.open(address, 5)
     async with database.connection() as connection:
         await migrate_postgres(connection, "it", steps_for("postgres")[:version])
-    await fill(PostgresStore(database, milliseconds))
+    await fill(PostgresStore(database, milliseconds), version)
 
 
 async def check(store: Store) -> None:

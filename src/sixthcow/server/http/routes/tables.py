@@ -46,8 +46,8 @@ async def open_table(request: AnyRequest, context: Context, me: Visitor) -> Tabl
 @post("/api/quick", status_code=200, opt=says(TableMade, 400, 409, takes=QuickMatch))
 async def join_quick(request: AnyRequest, context: Context, me: Visitor) -> TableMade:
     """Sit down with others who want to play the same game now; bots join after a while."""
-    wish = await read(request, QuickMatch)
     context.new_tables.take(me.person.id)
+    wish = await read(request, QuickMatch)
     return TableMade(id=await join_quick_match(context.tables, me.person, wish.game))
 
 
