@@ -89,7 +89,7 @@ def test_the_start_screen_offers_the_unfinished_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, *QUICK) as game:
         assert "Continue" not in game.until("What would you like to play?")
         game.press(ENTER)
-        game.until("Players at this keyboard")
+        game.until("People at this keyboard")
         game.press(ENTER)
         game.until("Pick a card")
         assert all(name in game.text for name in ("Player", "Bella", "Daisy", "Rosie"))
