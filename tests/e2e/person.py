@@ -155,6 +155,8 @@ class Person:
     ) -> int:
         """Play until the match is over, so many clicks long or down to so many cards; only to the
         end of the round if not `through`."""
+        if down_to >= 0:
+            await self.offered()  # a hand that is not dealt yet has few cards, too
         sending = self.says("page-sending")
         wishes = {"seed": seed, "sending": sending, "turns": turns, "cards": down_to}
         clicks: int = await self.page.evaluate(

@@ -190,6 +190,7 @@ async def test_a_late_answer_does_not_bring_back_whoever_was_deleted(arrive: Arr
         late.set()
     await ada.page.get_by_role("link", name=ada.says("nav-me"), exact=True).click()
     await expect(ada.page.get_by_text(ada.says("stats-empty"))).to_be_visible()
+    await ada.page.unroute_all(behavior="wait")  # what is still held must not outlive the page
 
 
 async def delete_everything(person: Person) -> None:
