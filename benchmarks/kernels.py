@@ -8,8 +8,8 @@ import numpy as np
 from benchmarks import c_loop
 from benchmarks.harness import Measurement
 from sixthcow.dealer import deal
+from sixthcow.fast.kernels import KERNELS
 from sixthcow.fast.playouts import play_outs, position_of
-from sixthcow.fast.registry import KERNELS
 from sixthcow.fast.simulation import simulate
 from sixthcow.games.classic import Classic
 

@@ -12,22 +12,22 @@ import pytest
 
 import sixthcow.locale
 from sixthcow.arena import Plan
-from sixthcow.arena.table import Table
+from sixthcow.arena.rotations import Table
 from sixthcow.bots import LEVELS
 from sixthcow.cli.replay import json_lines
-from sixthcow.cli.terminal.app import TerminalApp, names_for
 from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.cli.terminal.screens.picture import PictureScreen
 from sixthcow.cli.terminal.screens.scores import SheetScreen
 from sixthcow.cli.terminal.settings import Appearance, Settings
 from sixthcow.cli.terminal.table.session import Session
+from sixthcow.cli.terminal.tui import TerminalApp, names_for
 from sixthcow.engine import Game, Record
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES, Words, _catalogue
 from sixthcow.locale.say import Speaker
 from sixthcow.server.http.routes.catalogue import catalogue
 from sixthcow.testing import check_game
-from sixthcow.testing.play import play
+from sixthcow.testing.random_play import play
 from sixthcow.testing.records import recorded
 from tests.server import world
 from tests.server.world import a_world, play_on

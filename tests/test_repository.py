@@ -73,3 +73,28 @@ def test_every_module_can_be_read_in_one_sitting() -> None:
     assert Path(__file__) in modules
     lengths = {path.relative_to(ROOT): len(text_of(path).splitlines()) for path in modules}
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+# The same duty for several families of games or databases, or of one resource at several depths.
+FAMILIES = (
+    ("engine", "games/rows", "games/himmel"),
+    ("fast/rows", "fast/lanes", "fast/himmel"),
+    ("games", "fast/rows", "research/vector"),  # what is special about hoof
+    ("server/store", "server/store/sqlite", "server/store/postgres"),
+    ("server/http/routes", "server/store"),
+)
+
+
+def test_a_module_name_is_used_once_in_the_package() -> None:
+    package = ROOT / "src" / "sixthcow"
+    places: dict[str, set[str]] = {}
+    for file in package.rglob("*.py"):
+        if not file.stem.startswith("__"):
+            folder = file.parent.relative_to(package).as_posix()
+            places.setdefault(file.stem, set()).add(folder)
+    ambiguous = {
+        name: sorted(folders)
+        for name, folders in places.items()
+        if len(folders) > 1 and not any(folders <= set(family) for family in FAMILIES)
+    }
+    assert ambiguous == {}, "One name for two things: give one of them a name of its own."

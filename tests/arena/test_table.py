@@ -9,7 +9,7 @@ import pytest
 
 from sixthcow.arena import Plan
 from sixthcow.arena.result import Faults, deal_from
-from sixthcow.arena.table import Stopped, Table
+from sixthcow.arena.rotations import Stopped, Table
 from sixthcow.bots import BOTS
 from sixthcow.engine import DEALER, Record, State, View
 from sixthcow.games import GAMES

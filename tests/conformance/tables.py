@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from sixthcow.engine import Game
 from sixthcow.engine.options import OptionValue, spell
 from sixthcow.games import GAMES
-from sixthcow.testing.play import History, play
-from sixthcow.testing.settings import settings_of
+from sixthcow.testing.random_play import History, play
+from sixthcow.testing.setups import settings_of
 from sixthcow.testing.story import Story
 
 

@@ -11,7 +11,7 @@ from sixthcow.engine import DEALER
 from sixthcow.engine.record import Move, Recorder
 from sixthcow.games import GAMES
 from sixthcow.testing import CHECKS
-from sixthcow.testing.actions import VERBS, check_refusal, is_legal
+from sixthcow.testing.legality import VERBS, check_refusal, is_legal
 from sixthcow.testing.records import blank
 from sixthcow.testing.story import Story
 from tests.conformance.tables import TABLES, Table, played, told

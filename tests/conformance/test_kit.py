@@ -12,13 +12,13 @@ from sixthcow.games.himmel import Himmel
 from sixthcow.games.himmel.state import HimmelState
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.rows.match import TARGET_OPTIONS, edition
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState
-from sixthcow.games.rows.table import Table
 from sixthcow.games.rows.zones import HANDS
 from sixthcow.games.tactical import Tactical
 from sixthcow.testing import BrokenPromise, check_game
 from sixthcow.testing.memory import contradictions, sampled
-from sixthcow.testing.play import play
+from sixthcow.testing.random_play import play
 from sixthcow.testing.secrecy import looks, search
 from sixthcow.testing.story import Story
 

@@ -33,7 +33,11 @@ async def play_a_match(person: Person) -> None:
 
 
 async def enter(person: Person, door: str, account: str, password: str = PASSWORD) -> None:
-    """Make an account or log in, through the form."""
+    """Make an account or log in, through the form, once the page has been answered about oneself.
+
+    A guest who logs in exists no longer: what the page still asks about them is not found.
+    """
+    await expect(person.page.get_by_text(person.says("screen-loading"))).to_have_count(0)
     form = part(person, "me-account")
     await form.get_by_role("group").get_by_role("button", name=person.says(door)).click()
     await form.get_by_label(person.says("account-name")).fill(account)

@@ -10,7 +10,7 @@ from sixthcow.dealer import deal
 from sixthcow.engine import Game, State
 from sixthcow.fast._jit import I64, u64
 from sixthcow.fast.rows import turns
-from sixthcow.fast.rows.layout import COUNT, END, LEFT, POINTS, ROW_HEADS, TRIES
+from sixthcow.fast.rows.flat_table import COUNT, END, LEFT, POINTS, ROW_HEADS, TRIES
 from sixthcow.fast.rows.position import Position
 from sixthcow.fast.rows.turns import END_CHOSEN, FIRST_CHOSEN, OVER, PLAYED, ROW_CHOSEN
 from sixthcow.fast.tracing import TABLE_AT

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from sixthcow.fast._jit import I64, u64
+from sixthcow.fast.constants import PLACES
 from sixthcow.fast.rows import hoof
+from sixthcow.fast.rows.flat_table import COUNT, END, HAND, HANDS, POINTS, ROW_HEADS, SIZES
 from sixthcow.fast.rows.hoof_position import HoofPosition, fresh, position
-from sixthcow.fast.rows.layout import COUNT, END, HAND, HANDS, POINTS, ROW_HEADS, SIZES
-from sixthcow.fast.rules import PLACES
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.hoof import Hoof, turn_of
 from sixthcow.games.rows.cards import cards_of, heads

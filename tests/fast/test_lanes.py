@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from sixthcow.fast.kernels import KERNELS
 from sixthcow.fast.lanes import play as lanes
 from sixthcow.fast.lanes import rounds
 from sixthcow.fast.lanes.estimate import estimates
-from sixthcow.fast.registry import KERNELS
 from sixthcow.fast.rows import play as scalar
 from sixthcow.fast.rows.position import position
 from sixthcow.games import GAMES

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from sixthcow.fast._jit import I32, U64, u64
+from sixthcow.fast.constants import HAND_LIMIT
 from sixthcow.fast.generator import below, key_of
 from sixthcow.fast.himmel import position as himmel_position
 from sixthcow.fast.himmel import turns as himmel
 from sixthcow.fast.rows import choosing, hoof, hoof_position, placing
-from sixthcow.fast.rows.layout import HAND, HANDS, TURN
+from sixthcow.fast.rows.flat_table import HAND, HANDS, TURN
 from sixthcow.fast.rows.position import fresh, position
-from sixthcow.fast.rules import HAND_LIMIT
 from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.rows.cards import cards_of

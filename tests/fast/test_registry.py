@@ -9,7 +9,7 @@ import pytest
 from sixthcow import fast
 from sixthcow.dealer import deal
 from sixthcow.engine import State
-from sixthcow.fast.registry import KERNELS, kernel_of, modules_for
+from sixthcow.fast.kernels import KERNELS, kernel_of, modules_for
 from sixthcow.games import GAMES
 from sixthcow.games.classic import Classic
 from sixthcow.games.custom import Custom

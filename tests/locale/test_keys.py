@@ -19,7 +19,7 @@ from sixthcow.games import GAMES
 from sixthcow.games.rows.match import EDITIONS
 from sixthcow.locale import LANGUAGES, Words
 from sixthcow.server.wire.messages import Pace, Phrase
-from sixthcow.testing.settings import mixes
+from sixthcow.testing.setups import mixes
 from tests.locale import matches
 from tests.locale.matches import CLAUSES, met
 

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from sixthcow.games import GAMES
-from sixthcow.research.table import Table
+from sixthcow.research.environment import Table
 from tests.conformance.tables import TABLES
 from tests.conformance.tables import Table as Spec
 

@@ -11,8 +11,8 @@ from sixthcow.cli import main
 from sixthcow.engine import BadOption, Refused
 from sixthcow.games import GAMES
 from sixthcow.research.dataset import Decisions, Plan, read, write
-from sixthcow.research.dataset.playing import Player
-from sixthcow.research.table import encoding_of
+from sixthcow.research.dataset.matches import Player
+from sixthcow.research.environment import encoding_of
 from tests.conformance.tables import Table as Spec
 from tests.research.tables import SMALL
 

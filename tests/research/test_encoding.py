@@ -9,8 +9,8 @@ import pytest
 
 from sixthcow.engine import IllegalAction
 from sixthcow.games import GAMES
-from sixthcow.research.actions import Actions
-from sixthcow.research.table import encoding_of
+from sixthcow.research.action_space import Actions
+from sixthcow.research.environment import encoding_of
 from sixthcow.testing.secrecy import looks, try_to_see
 from tests.conformance.tables import TABLES, told
 from tests.conformance.tables import Table as Spec

@@ -8,9 +8,9 @@ import pytest
 import sixthcow
 from sixthcow.bots import BOTS
 from sixthcow.games import GAMES
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.dataset import Plan, write
-from sixthcow.research.table import encoding_of
+from sixthcow.research.environment import encoding_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from sixthcow.engine import Game, Refused, View
+from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.games import GAMES
 from sixthcow.server.services import BotTables, Services
 from sixthcow.server.store import Person, Store
@@ -18,7 +19,6 @@ from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import NewTable
 from sixthcow.thinking.pool import Thought
-from sixthcow.turns import NO_LINE, Line
 from tests.server.backing import BACKING
 from tests.server.toy import Toy
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from sixthcow.cli.terminal.app import TerminalApp, names_for
 from sixthcow.cli.terminal.input.selection import CardItem, ZoneItem
 from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.cli.terminal.screens.handover import HandoverScreen
 from sixthcow.cli.terminal.screens.picture import PictureScreen
-from sixthcow.cli.terminal.screens.play import PlayScreen
+from sixthcow.cli.terminal.screens.playing import PlayScreen
 from sixthcow.cli.terminal.screens.scores import SheetScreen
 from sixthcow.cli.terminal.screens.start import SetupScreen, StartScreen
 from sixthcow.cli.terminal.settings import SPEEDS, Appearance, Settings
 from sixthcow.cli.terminal.table.session import Session
+from sixthcow.cli.terminal.tui import TerminalApp, names_for
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sixthcow.cli.terminal.animation.zones import zones_after
+from sixthcow.cli.terminal.animation.transitions import zones_after
 from sixthcow.cli.terminal.input.selection import ActionItem, CardItem, Selection, ZoneItem
 from sixthcow.dealer import deal
 from sixthcow.engine import Choice, Event, State, View

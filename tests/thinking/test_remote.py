@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from sixthcow.engine import View
+from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.games import GAMES
 from sixthcow.server.bus.nats import NatsBus
 from sixthcow.thinking.pool import BotPool, Thought, cautious
+from sixthcow.thinking.queue_worker import Worker
 from sixthcow.thinking.remote import (
     SUBJECT,
     Answer,
@@ -21,8 +23,6 @@ from sixthcow.thinking.remote import (
     encode_question,
     question_decoder,
 )
-from sixthcow.thinking.worker import Worker
-from sixthcow.turns import NO_LINE, Line
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from sixthcow import __version__
 from sixthcow.arena.plan import Plan
-from sixthcow.arena.table import Played, Table
+from sixthcow.arena.rotations import Played, Table
 from sixthcow.engine import BadOption, Refused
 
 HERE = "local"  # Ray's name for a cluster that it starts on this machine

@@ -5,8 +5,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from sixthcow.arena.cluster import play_on_cluster
+from sixthcow.arena.parallel import cores, play_deals
 from sixthcow.arena.plan import Plan
-from sixthcow.arena.pool import cores, play_deals
 from sixthcow.arena.result import Deal
 from sixthcow.arena.saving import LineFile, Save
 from sixthcow.engine import BadOption

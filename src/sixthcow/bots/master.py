@@ -13,7 +13,7 @@ from sixthcow.engine import Random, View
 from sixthcow.fast.rows.known import Cards
 
 if TYPE_CHECKING:
-    from sixthcow.fast.registry import Kernel
+    from sixthcow.fast.kernels import Kernel
 
 # How many play-outs estimate the cost of a card in another's known hand.
 SAMPLES = 256

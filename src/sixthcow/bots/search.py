@@ -11,7 +11,7 @@ from sixthcow.engine import Random, View
 
 if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
-    from sixthcow.fast.registry import Kernel
+    from sixthcow.fast.kernels import Kernel
 
 # On the plain engine a play-out takes about a thousand times as long; this many take a moment.
 MOST_WITHOUT_KERNEL = 96

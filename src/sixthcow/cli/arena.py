@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sixthcow.cli.options import options_from
+from sixthcow.cli.option_arguments import options_from
 from sixthcow.engine import Refused
 from sixthcow.locale import Words
 from sixthcow.locale.say import Speaker

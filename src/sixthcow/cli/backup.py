@@ -20,7 +20,7 @@ def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
 def backup(arguments: argparse.Namespace, words: Words) -> int:
     """Write a checked copy of the database."""
     from sixthcow.server.store import BadStore
-    from sixthcow.server.store.sqlite.backup import backup as write
+    from sixthcow.server.store.sqlite.copying import backup as write
 
     path = _file(arguments)
     try:
@@ -36,7 +36,7 @@ def backup(arguments: argparse.Namespace, words: Words) -> int:
 def restore(arguments: argparse.Namespace, words: Words) -> int:
     """Replace the database with a copy; the old one is kept beside it."""
     from sixthcow.server.store import BadStore
-    from sixthcow.server.store.sqlite.backup import restore as put_back
+    from sixthcow.server.store.sqlite.copying import restore as put_back
 
     path = _file(arguments)
     try:

@@ -5,7 +5,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from sixthcow.cli.options import options_from
+from sixthcow.cli.option_arguments import options_from
 from sixthcow.engine import Refused
 from sixthcow.locale import Words
 from sixthcow.locale.say import Speaker

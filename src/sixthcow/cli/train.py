@@ -12,7 +12,7 @@ from sixthcow.locale import Words
 from sixthcow.locale.say import Speaker
 
 if TYPE_CHECKING:
-    from sixthcow.research.training.run import Report, Run
+    from sixthcow.research.training.loop import Report, Run
 
 WEIGHTS = "weights.npz"
 YARDSTICK = "thrifty-4"  # what the curve shows
@@ -67,7 +67,7 @@ def _begin(arguments: argparse.Namespace) -> "Run":
     try:
         import torch
 
-        from sixthcow.research.training.run import Run, settings_for
+        from sixthcow.research.training.loop import Run, settings_for
     except ModuleNotFoundError as error:
         extra = "pip install 'sixthcow[train]'"
         raise Refused("no-extra", package=str(error.name), command=extra) from None

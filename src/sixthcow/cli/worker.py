@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 async def _work(config: "Config", words: Words) -> None:
     from sixthcow.games import GAMES
-    from sixthcow.thinking.worker import Worker
+    from sixthcow.thinking.queue_worker import Worker
 
     with cluster_extra():
         from sixthcow.server.bus.nats import NatsBus

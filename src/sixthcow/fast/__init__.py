@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from sixthcow.engine import Random, State, View
+    from sixthcow.fast.kernels import Kernel
     from sixthcow.fast.policies import Policy
-    from sixthcow.fast.registry import Kernel
     from sixthcow.fast.simulation import Progress
 
 __all__ = [
@@ -80,7 +80,7 @@ def has_rules(view: View) -> bool:
 
 def kernel_for(view: View) -> Kernel | None:
     """The kernel that plays the game of a view; None if play-outs use the plain engine."""
-    from sixthcow.fast.registry import kernel_of
+    from sixthcow.fast.kernels import kernel_of
 
     return kernel_of(GAMES[view.game](view.seats, view.options))
 
@@ -101,7 +101,7 @@ def sample(view: View, rng: Random) -> State:
 def warm(game: str | None = None) -> None:
     """Compile the kernels that a game needs, or load them from the cache on disk; without a name,
     those of all games."""
-    from sixthcow.fast.registry import warm_module
+    from sixthcow.fast.kernels import warm_module
 
     for module in sorted(needed(game) - _ready):
         warm_module(module)
@@ -124,6 +124,6 @@ def ready(game: str) -> bool:
 
 def needed(game: str | None) -> set[str]:
     """The modules of the kernels that a game may need, or of all."""
-    from sixthcow.fast.registry import all_modules, modules_for
+    from sixthcow.fast.kernels import all_modules, modules_for
 
     return set(all_modules()) if game is None else modules_for(game)

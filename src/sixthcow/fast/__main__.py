@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from time import perf_counter
 
-from sixthcow.fast.registry import all_modules, warm_module
+from sixthcow.fast.kernels import all_modules, warm_module
 
 
 def main() -> None:

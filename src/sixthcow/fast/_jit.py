@@ -12,7 +12,7 @@ from numba import njit
 from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
-from sixthcow.fast.rules import COMPILED_IN
+from sixthcow.fast.constants import COMPILED_IN
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from sixthcow.engine import Game, State, View
 from sixthcow.fast import plain_engine
+from sixthcow.fast.kernels import kernel_of
 from sixthcow.fast.policies import Policy, tries_of
-from sixthcow.fast.registry import kernel_of
 from sixthcow.games import GAMES
 
 WORD = 2**64 - 1

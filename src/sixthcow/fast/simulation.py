@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from sixthcow.engine import Game
 from sixthcow.fast import plain_engine
+from sixthcow.fast.kernels import kernel_of, load
 from sixthcow.fast.playouts import WORD
 from sixthcow.fast.policies import Policy, tries_of
-from sixthcow.fast.registry import kernel_of, load
 from sixthcow.games import GAMES
 
 CHUNK = 8192

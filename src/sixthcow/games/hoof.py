@@ -13,8 +13,8 @@ from sixthcow.games.rows.cards import heads, without
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, edition
 from sixthcow.games.rows.moves import cards_in
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing, replaced
-from sixthcow.games.rows.table import Table
 
 HAND_LIMIT = 16  # HOOF-3
 PILE_LIMIT = 20  # HOOF-5

@@ -8,8 +8,8 @@ from sixthcow.games.rows import seen
 from sixthcow.games.rows.cards import Card, Row, value
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import Spot
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import RowsState, Showing
-from sixthcow.games.rows.table import Table
 
 
 class BothEnds(RowsGame):

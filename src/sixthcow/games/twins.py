@@ -10,8 +10,8 @@ from sixthcow.games.rows.cards import FULL_DECK, Card, Row, cards_of, heads, val
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition, tidy
 from sixthcow.games.rows.moves import ROW_COUNT, Spot
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing
-from sixthcow.games.rows.table import Table
 
 DOUBLES = tuple(range(11, 100, 11))
 

@@ -8,8 +8,8 @@ from sixthcow.bots import BOTS, Bot
 from sixthcow.engine import IllegalAction
 from sixthcow.games import GAMES
 from sixthcow.research.drawing import RENDER_MODES, rendered
+from sixthcow.research.environment import ILLEGAL_REWARD, Seen, Table, spaces_of
 from sixthcow.research.extras import missing
-from sixthcow.research.table import ILLEGAL_REWARD, Seen, Table, spaces_of
 
 try:
     import gymnasium

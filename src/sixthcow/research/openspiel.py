@@ -15,11 +15,11 @@ from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.open_game import OpenPicks
 from sixthcow.games.rows.game import RowsGame
-from sixthcow.research.actions import Actions
-from sixthcow.research.chance import CHANCE_KINDS, Draw, longest, most_points
+from sixthcow.research.action_space import Actions
+from sixthcow.research.chance_nodes import CHANCE_KINDS, Draw, longest, most_points
 from sixthcow.research.drawing import layout, written
+from sixthcow.research.environment import encoding_of, game_of
 from sixthcow.research.extras import missing
-from sixthcow.research.table import encoding_of, game_of
 
 try:
     import pyspiel

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from sixthcow.research.drawing import RENDER_MODES, rendered
+from sixthcow.research.environment import ILLEGAL_REWARD, Seen, Table, spaces_of
 from sixthcow.research.extras import missing
-from sixthcow.research.table import ILLEGAL_REWARD, Seen, Table, spaces_of
 
 try:
     from gymnasium.spaces import Space

@@ -13,7 +13,7 @@ from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import ROW_COUNT
 from sixthcow.games.tournament import Tournament
 from sixthcow.games.twins import Twins
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.planes import HIGHEST, Encoding, Sizes, halves
 
 TWINS_THERE = 8  # added to the place of a card whose twin lies on it

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+from sixthcow.fair_queue import FairQueue, Full
 from sixthcow.server.refusals import Declined
-from sixthcow.turns import Full, Turns
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ class HeavyWork:
     `per_name` jobs of one name and `in_all` of all names are accepted at a time."""
 
     def __init__(self, *, per_name: int, in_all: int) -> None:
-        self._turns = Turns(AT_ONCE, per_name=per_name, in_all=in_all)
+        self._turns = FairQueue(AT_ONCE, per_name=per_name, in_all=in_all)
 
     async def do(self, name: str, work: Callable[[], T]) -> T:
         """The result of some work; declined if too much is waiting already."""

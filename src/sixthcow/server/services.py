@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from sixthcow.engine import Game, Refused, View
+from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.server.bus import Bus
 from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
 from sixthcow.server.unread import Unread
-from sixthcow.turns import NO_LINE, Line
 
 # Turns a refusal into a sentence of a language.
 Speak = Callable[[Refused, str], str]

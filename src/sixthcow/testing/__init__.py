@@ -9,35 +9,35 @@ from random import Random
 from typing import Any
 
 from sixthcow.engine import Game
-from sixthcow.testing import actions, records, rules, samples, secrecy, views
-from sixthcow.testing.play import play
+from sixthcow.testing import invariants, legality, presentation, records, samples, secrecy
 from sixthcow.testing.promises import BrokenPromise
-from sixthcow.testing.settings import settings_of
+from sixthcow.testing.random_play import play
+from sixthcow.testing.setups import settings_of
 from sixthcow.testing.story import Story
 
 __all__ = ["CHECKS", "BrokenPromise", "check_game"]
 
 # Each looks at one random match, and uses the generator to decide what to try.
 CHECKS: tuple[Callable[[Story, Random], None], ...] = (
-    rules.no_card_is_lost_or_made,
-    rules.a_match_ends_and_only_then_has_an_outcome,
-    rules.points_only_grow_and_rounds_follow_each_other,
-    rules.what_is_pending_is_what_the_views_offer,
-    rules.states_are_values,
-    rules.picks_count_in_any_order_and_only_the_last_one,
-    actions.everything_offered_can_be_done,
-    actions.every_card_that_chance_may_draw_can_be_drawn,
-    actions.everything_else_is_refused_with_what_is_legal,
+    invariants.no_card_is_lost_or_made,
+    invariants.a_match_ends_and_only_then_has_an_outcome,
+    invariants.points_only_grow_and_rounds_follow_each_other,
+    invariants.what_is_pending_is_what_the_views_offer,
+    invariants.states_are_values,
+    invariants.picks_count_in_any_order_and_only_the_last_one,
+    legality.everything_offered_can_be_done,
+    legality.every_card_that_chance_may_draw_can_be_drawn,
+    legality.everything_else_is_refused_with_what_is_legal,
     records.a_record_replays_to_the_same_states_and_events,
     records.a_record_holds_only_final_picks_in_seat_order,
     records.a_record_survives_json,
     records.a_record_may_stop_anywhere,
     records.views_events_and_snapshots_are_plain_json,
-    views.events_say_where_every_hand_comes_from_and_goes_to,
-    views.events_show_cards_to_those_who_may_see_them_and_nobody_else,
-    views.nobody_is_shown_a_hand_of_others_before_it_is_laid_open,
-    views.everybody_sees_the_same_places_and_players,
-    views.a_pick_that_can_be_changed_shows_the_others_what_it_shows_everybody,
+    presentation.events_say_where_every_hand_comes_from_and_goes_to,
+    presentation.events_show_cards_to_those_who_may_see_them_and_nobody_else,
+    presentation.nobody_is_shown_a_hand_of_others_before_it_is_laid_open,
+    presentation.everybody_sees_the_same_places_and_players,
+    presentation.a_pick_that_can_be_changed_shows_the_others_what_it_shows_everybody,
     secrecy.what_a_viewer_cannot_know_changes_nothing_they_see,
     samples.a_sample_fits_all_that_its_viewer_sees_and_has_seen,
     samples.play_goes_on_from_a_sample,

@@ -5,8 +5,8 @@ from random import Random
 
 from sixthcow.engine import DEALER, Event, Game, Record, State
 from sixthcow.engine.record import Games, Recorder
-from sixthcow.testing.play import History, spread
 from sixthcow.testing.promises import promise
+from sixthcow.testing.random_play import History, spread
 from sixthcow.testing.story import Story
 
 

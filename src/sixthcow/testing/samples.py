@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from sixthcow.testing.memory import contradictions, remembered, sampled, unseen_by_place
-from sixthcow.testing.play import wander
 from sixthcow.testing.promises import promise
+from sixthcow.testing.random_play import wander
 from sixthcow.testing.secrecy import looks, view_bytes
 from sixthcow.testing.story import Story
 

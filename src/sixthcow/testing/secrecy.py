@@ -12,8 +12,8 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from sixthcow.engine import DEALER, Action, Card, Event, IllegalAction, State, View
-from sixthcow.testing.play import Step
 from sixthcow.testing.promises import promise
+from sixthcow.testing.random_play import Step
 from sixthcow.testing.story import Story, Token, Viewer, is_hidden_pick, watches
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sixthcow.engine import DEALER, Card, Event, Zone
-from sixthcow.testing.play import History, Step
+from sixthcow.testing.random_play import History, Step
 
 Viewer = int | None  # a seat, or a spectator
 Audience = frozenset[int] | None  # these seats, or everybody

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
-from sixthcow.turns import NO_LINE, Line, Rank, Turns
+from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
@@ -71,7 +71,7 @@ class BotPool:
         for process in self._processes:
             self._idle.put(process)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
-        self._turns = Turns(processes)
+        self._turns = FairQueue(processes)
         self._prepared: set[str] = set()
         self._closed = False
 

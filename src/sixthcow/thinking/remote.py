@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from sixthcow.bots import LEVELS
 from sixthcow.engine import View
+from sixthcow.fair_queue import NO_LINE, Line, Rank
 from sixthcow.thinking.pool import BotPool, Thought
-from sixthcow.turns import NO_LINE, Line, Rank
 
 SUBJECT, GROUP = "think", "workers"
 PREPARE = "prepare"

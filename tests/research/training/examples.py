@@ -21,7 +21,7 @@ def write() -> None:
     from sixthcow.bots.trained import SHIPPED
     from sixthcow.research.training import company
     from sixthcow.research.training.networks import policy
-    from sixthcow.research.training.playing import Player
+    from sixthcow.research.training.self_play import Player
     from sixthcow.research.training.weights import load_policy
 
     weights = load_policy(SHIPPED, "cpu")

@@ -7,8 +7,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training is not tested")
 torch.set_num_threads(1)  # small tensors: more threads would only wait for each other
 
-from sixthcow.research.training import inputs, tables  # noqa: E402
-from sixthcow.research.training.tables import Rows  # noqa: E402
+from sixthcow.research.training import inputs, tensors  # noqa: E402
+from sixthcow.research.training.tensors import Rows  # noqa: E402
 
 
 def mask(*cards: int) -> Any:
@@ -59,7 +59,7 @@ def test_the_inputs_have_their_sizes() -> None:
 def test_what_came_says_how_the_others_choose() -> None:
     cost = torch.arange(104)[None] // 2  # pairs of cards cost the same
     unseen = mask(*range(1, 11))
-    came = tables.surprise(cost, unseen, torch.tensor([[1, 10, 0]]))
+    came = tensors.surprise(cost, unseen, torch.tensor([[1, 10, 0]]))
     cheap, dear = 0.1, 0.9  # each is half of a pair at one of the ends, so together they say 0
     logs = sum(1 + torch.tensor(1.02 - share).log() for share in (cheap, dear))
     assert came[0].tolist() == pytest.approx([2, 0, float(logs)], abs=1e-6)
@@ -68,7 +68,7 @@ def test_what_came_says_how_the_others_choose() -> None:
 def test_hidden_cards_change_no_input_of_the_policy() -> None:
     """Everything a seat cannot know is dealt again: its line stays the same."""
     seats, turn = torch.tensor([4]), torch.tensor([0])
-    dealt = tables.deal(4, 4, "cpu", tactical=False)
+    dealt = tensors.deal(4, 4, "cpu", tactical=False)
     known = inputs.Known(dealt.hand, dealt.unseen, dealt.rows, turn, seats, torch.zeros(4, 3))
     one = inputs.policy_inputs(known)
     pool = dealt.unseen[0].nonzero()[:, 0]

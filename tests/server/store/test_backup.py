@@ -7,7 +7,7 @@ import pytest
 
 from sixthcow.server.store import BadStore
 from sixthcow.server.store.sqlite import SqliteStore
-from sixthcow.server.store.sqlite.backup import backup, restore
+from sixthcow.server.store.sqlite.copying import backup, restore
 from tests.server.store.making import ADA, TABLE, add_people, head, move, opened
 from tests.server.store.test_imports import brought
 

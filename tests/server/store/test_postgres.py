@@ -12,7 +12,7 @@ import pytest
 from sixthcow.server.skill import Strength, rate, shown
 from sixthcow.server.store import BadStore, Stale, Store, StoreDown, TableQuery
 from sixthcow.server.store.migrations import Migration, steps_for
-from sixthcow.server.store.postgres import PostgresStore, leases
+from sixthcow.server.store.postgres import PostgresStore, lease_queries
 from sixthcow.server.store.postgres.database import without_password
 from sixthcow.server.store.postgres.group_commit import GroupCommit
 from sixthcow.server.store.postgres.migrations import migrate
@@ -279,7 +279,7 @@ async def test_a_match_that_is_over_needs_no_lease(database: str) -> None:
 async def test_tables_are_handed_out_in_portions(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "PORTION", 2)
+    monkeypatch.setattr(lease_queries, "PORTION", 2)
     async with two_stores(database) as (one, _):
         for number in range(5):
             await one.create(head(f"table{number:07}"), [opened()], "seed")

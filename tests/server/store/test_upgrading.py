@@ -14,8 +14,8 @@ from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.postgres.database import PostgresDatabase
 from sixthcow.server.store.postgres.migrations import migrate as migrate_postgres
 from sixthcow.server.store.sqlite import SqliteStore
-from sixthcow.server.store.sqlite.backup import restore
 from sixthcow.server.store.sqlite.connection import connect
+from sixthcow.server.store.sqlite.copying import restore
 from sixthcow.server.store.sqlite.database import SqliteDatabase
 from sixthcow.server.store.sqlite.database_file import DatabaseFile
 from sixthcow.server.store.sqlite.migrations import migrate

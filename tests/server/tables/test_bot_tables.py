@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from sixthcow.engine import BadOption
+from sixthcow.fair_queue import Rank
 from sixthcow.server.services import BotTables
 from sixthcow.server.tables.live import LiveTable
 from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import NewTable
-from sixthcow.turns import Rank
 from tests.server.world import Client, World, a_world, refused
 
 LIMITS = BotTables(per_person=2, per_address=3, turn=1_000, unwatched=60_000)

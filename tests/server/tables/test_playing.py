@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from sixthcow.engine import View
+from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.server.tables import driver
 from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import NewTable
 from sixthcow.thinking.pool import Thought
-from sixthcow.turns import NO_LINE, Line
 from tests.server.world import Client, Dummy, a_world, play_on, refused
 
 pytestmark = pytest.mark.usefixtures("backing")

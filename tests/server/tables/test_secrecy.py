@@ -22,7 +22,7 @@ from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.tables.table import TableState
 from sixthcow.server.wire import messages as m
-from sixthcow.testing.play import Step, spread
+from sixthcow.testing.random_play import Step, spread
 from sixthcow.testing.secrecy import Look, deciders, looks, retold
 from sixthcow.testing.story import Viewer
 from tests.conformance.tables import TABLES, told

@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from sixthcow.cli.options import option_value, options_from
+from sixthcow.cli.option_arguments import option_value, options_from
 from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Appearance, Settings
 
 # Options of games that have their own flag; all work as `--option NAME=VALUE` too.
@@ -58,7 +58,7 @@ def play_from_arguments(arguments: argparse.Namespace) -> int:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             print(words.text("terminal-no-terminal"), file=sys.stderr)
             return 2
-        from sixthcow.cli.terminal.app import run_play
+        from sixthcow.cli.terminal.tui import run_play
 
         return run_play(settings)
     except Refused as error:

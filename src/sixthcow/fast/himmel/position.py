@@ -7,8 +7,8 @@ import numpy as np
 
 from sixthcow.engine import Card, State, View
 from sixthcow.fast._jit import I16, I32, I64, u64
+from sixthcow.fast.constants import HAND_SIZE
 from sixthcow.fast.himmel import turns as himmel
-from sixthcow.fast.rules import HAND_SIZE
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games import GAMES
 from sixthcow.games.himmel import Himmel

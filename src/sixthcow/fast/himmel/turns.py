@@ -3,8 +3,8 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
+from sixthcow.fast.constants import HAND_SIZE, HIGHEST
 from sixthcow.fast.generator import HALF, below, key_of, word_at
-from sixthcow.fast.rules import HAND_SIZE, HIGHEST
 from sixthcow.fast.tracing import copy, note
 
 # Cards are their numbers; the special cards come after the highest.

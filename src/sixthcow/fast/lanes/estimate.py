@@ -7,7 +7,7 @@ import numpy as np
 from sixthcow.engine import View
 from sixthcow.fast._jit import U16, kernel, u16, u64
 from sixthcow.fast.lanes import choosing
-from sixthcow.fast.lanes.tables import LANE_COUNT, PACKED, packed_rows
+from sixthcow.fast.lanes.lookup import LANE_COUNT, PACKED, packed_rows
 from sixthcow.fast.lanes.vectors import LANES, fill
 from sixthcow.games.rows.cards import Row
 

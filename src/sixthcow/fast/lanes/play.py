@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from sixthcow.fast._jit import I16, U16, U64, u64
-from sixthcow.fast.lanes import search
+from sixthcow.fast.lanes import lane_search
 from sixthcow.fast.lanes.estimate import warm as warm_estimate
-from sixthcow.fast.lanes.tables import PACKED, network, packed_rows
+from sixthcow.fast.lanes.lookup import PACKED, network, packed_rows
 from sixthcow.fast.policies import TRIES
 from sixthcow.fast.rows.position import Position, each_draft, fresh, position
 from sixthcow.games.classic import Classic
@@ -37,7 +37,7 @@ def run(
         out = np.empty((len(codes), samples, seats), np.int16)
         forced = np.array([start.forced(seat) for seat in range(seats)], np.uint64)
         queue = [int(PACKED[cards[0]]) | owners[0] << 3 for cards, owners in start.queue]
-        search.search(
+        lane_search.search(
             u64(seed), u64(first), u64(start.seat), u64(start.size), packed_rows(start.rows),
             packed_hands(start), PACKED[list(start.pool)], np.array(queue, np.uint16), forced,
             start.kind, np.array(codes, np.int64).astype(np.uint16), np.array(tries, np.uint64),

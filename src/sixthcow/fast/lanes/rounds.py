@@ -8,8 +8,8 @@ import numpy as np
 from sixthcow.fast._jit import I16, U16, U64, Index, kernel, u16, u64
 from sixthcow.fast.generator import key_of
 from sixthcow.fast.lanes.dealing import begin_rows, draw_cards
+from sixthcow.fast.lanes.lookup import LANE_COUNT, PACKED, network
 from sixthcow.fast.lanes.play import UNIT, fresh, position
-from sixthcow.fast.lanes.tables import LANE_COUNT, PACKED, network
 from sixthcow.fast.lanes.turns import play_on, random_seats
 from sixthcow.fast.lanes.vectors import LANES, copy, give_out
 from sixthcow.fast.rows.position import Position

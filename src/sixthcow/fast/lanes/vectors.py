@@ -8,7 +8,7 @@ the row that fits can be recovered from it.
 import numpy as np
 
 from sixthcow.fast._jit import I16, U16, U64, Index, part, u16, u64
-from sixthcow.fast.rules import PLACES
+from sixthcow.fast.constants import PLACES
 
 LANES = u64(64)
 ROW_1, ROW_2, ROW_3 = u64(64), u64(128), u64(192)

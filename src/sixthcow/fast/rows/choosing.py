@@ -3,9 +3,10 @@
 import numpy as np
 
 from sixthcow.fast._jit import I32, U64, part, u64
+from sixthcow.fast.constants import PLACES
 from sixthcow.fast.generator import below, drawn_rows
 from sixthcow.fast.policies import CERTAIN, JOINING
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
     HAND,
@@ -18,7 +19,6 @@ from sixthcow.fast.rows.layout import (
     TURN,
 )
 from sixthcow.fast.rows.placing import NOWHERE, overfills, spots
-from sixthcow.fast.rules import PLACES
 
 
 @part

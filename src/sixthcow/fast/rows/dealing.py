@@ -4,7 +4,7 @@ import numpy as np
 
 from sixthcow.fast._jit import I32, part, u64
 from sixthcow.fast.generator import drawn, shuffled_to
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
     FORCED,

@@ -3,10 +3,11 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
+from sixthcow.fast.constants import HAND_LIMIT, LAP_LIMIT, PILE_LIMIT, PLACES
 from sixthcow.fast.generator import CHOICES, below, key_of
 from sixthcow.fast.rows.choosing import cheapest_row, cost_now
 from sixthcow.fast.rows.dealing import deal_unknown
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
     FIRST,
@@ -20,7 +21,6 @@ from sixthcow.fast.rows.layout import (
     TRIES,
 )
 from sixthcow.fast.rows.placing import NOWHERE, begin_row, lay, overfills, spots
-from sixthcow.fast.rules import HAND_LIMIT, LAP_LIMIT, PILE_LIMIT, PLACES
 from sixthcow.fast.tracing import copy, note
 
 # The table of the other rows games, and after it: all cards of the rows, PLACES per row; a row that

@@ -7,9 +7,9 @@ import numpy as np
 
 from sixthcow.engine import State, View
 from sixthcow.fast._jit import I16, I32, I64, u64
+from sixthcow.fast.constants import PLACES
 from sixthcow.fast.rows import hoof
-from sixthcow.fast.rows.known import Cards
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
     FIRST,
@@ -22,7 +22,7 @@ from sixthcow.fast.rows.layout import (
     SIZES,
     TRIES,
 )
-from sixthcow.fast.rules import PLACES
+from sixthcow.fast.rows.known import Cards
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof, HoofTurn, turn_of

@@ -1,8 +1,8 @@
 """PLACE for every variant of the rows game: where a card goes, and which row it takes."""
 
 from sixthcow.fast._jit import I32, part
-from sixthcow.fast.rows.layout import BOTH, COUNT, END, HEADS, LEFT, POINTS, ROW_HEADS
-from sixthcow.fast.rules import PLACES
+from sixthcow.fast.constants import PLACES
+from sixthcow.fast.rows.flat_table import BOTH, COUNT, END, HEADS, LEFT, POINTS, ROW_HEADS
 
 NOWHERE = -1
 

@@ -7,8 +7,7 @@ import numpy as np
 
 from sixthcow.engine import State, View
 from sixthcow.fast._jit import I16, I32
-from sixthcow.fast.rows.known import Cards, known_hands
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     BOTH,
     COUNT,
     END,
@@ -26,6 +25,7 @@ from sixthcow.fast.rows.layout import (
     TWO,
     WAITING,
 )
+from sixthcow.fast.rows.known import Cards, known_hands
 from sixthcow.fast.rows.turns import NOTHING, PICK, PLACING
 from sixthcow.games import GAMES
 from sixthcow.games.double import TwoCards

@@ -6,7 +6,7 @@ from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
 from sixthcow.fast.generator import CHOICES, QUEUED, key_of
 from sixthcow.fast.rows.choosing import choose_card, choose_end, choose_first, choose_row
 from sixthcow.fast.rows.dealing import deal_unknown
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     FIRST,
     FORCED,
     HAND,

@@ -44,8 +44,8 @@ from sixthcow.games.rows.moves import (
     picked,
     revealed,
 )
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing
-from sixthcow.games.rows.table import Table
 from sixthcow.games.rows.variant import VariantHooks
 
 

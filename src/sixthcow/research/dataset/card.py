@@ -1,9 +1,9 @@
 """The data card: what a data set holds and how it was made, for people."""
 
 from sixthcow.engine.options import spell
-from sixthcow.research.actions import Actions
-from sixthcow.research.dataset.plan import Plan
-from sixthcow.research.table import encoding_of
+from sixthcow.research.action_space import Actions
+from sixthcow.research.dataset.dataset_plan import Plan
+from sixthcow.research.environment import encoding_of
 
 CARD = """\
 # Decisions in {game}, {seats} seats

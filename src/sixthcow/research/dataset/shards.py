@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from sixthcow.engine import Refused
-from sixthcow.research.actions import Actions
-from sixthcow.research.dataset.plan import Plan
-from sixthcow.research.dataset.playing import Decision, Player
+from sixthcow.research.action_space import Actions
+from sixthcow.research.dataset.dataset_plan import Plan
+from sixthcow.research.dataset.matches import Decision, Player
+from sixthcow.research.environment import encoding_of
 from sixthcow.research.extras import missing
-from sixthcow.research.table import encoding_of
 
 try:
     import pyarrow as pa

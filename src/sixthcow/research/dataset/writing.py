@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sixthcow.engine import Refused
 from sixthcow.research.dataset.card import card_of
-from sixthcow.research.dataset.plan import Plan
+from sixthcow.research.dataset.dataset_plan import Plan
 from sixthcow.research.dataset.shards import shard_path, write_shard
 
 PLAN_FILE, CARD_FILE = "dataset.json", "README.md"

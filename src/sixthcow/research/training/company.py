@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 
 from sixthcow.fast.policies import TRIES
-from sixthcow.research.training.tables import TURNS, others
+from sixthcow.research.training.tensors import TURNS, others
 
 # The kind of a seat: these two, or the number of tries of a simple player.
 LEARNER, LOOSE = -2, -1

@@ -6,7 +6,7 @@ import torch
 from torch import Tensor
 
 from sixthcow.games.rows.cards import HIGHEST
-from sixthcow.research.training.tables import MOST_SEATS, ROWS, TURNS, Rows
+from sixthcow.research.training.tensors import MOST_SEATS, ROWS, TURNS, Rows
 
 # Planes have a number per card; the rest are single numbers.
 HAND_PLANES, UNSEEN_PLANES, ROW_PLANES, OTHERS_PLANES = 12, 1, 6, 3

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from sixthcow.research.training.memory import NOTHING, Memory
 from sixthcow.research.training.networks import (
     Weights,
     critic,
@@ -14,7 +13,8 @@ from sixthcow.research.training.networks import (
     new_policy,
     policy,
 )
-from sixthcow.research.training.playing import compiled
+from sixthcow.research.training.rollout_buffer import NOTHING, Memory
+from sixthcow.research.training.self_play import compiled
 
 CLIP = 0.2
 POLICY_NORM, CRITIC_NORM = 0.5, 1.0

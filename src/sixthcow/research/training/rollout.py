@@ -7,10 +7,10 @@ from torch import Tensor
 
 from sixthcow.research.training import company
 from sixthcow.research.training.inputs import Whole
-from sixthcow.research.training.memory import NOTHING, Memory
 from sixthcow.research.training.networks import Weights, crowd
-from sixthcow.research.training.playing import Player, Turn, foresee, judge
-from sixthcow.research.training.tables import NO_ROW, TURNS, Tables, lowest, others, place
+from sixthcow.research.training.rollout_buffer import NOTHING, Memory
+from sixthcow.research.training.self_play import Player, Turn, foresee, judge
+from sixthcow.research.training.tensors import NO_ROW, TURNS, Tables, lowest, others, place
 
 FADING = 0.95  # how much of what is learnt comes from the end of the round
 

@@ -6,7 +6,7 @@ from torch import Tensor
 from sixthcow.fast.policies import TRIES
 from sixthcow.research.training import company
 from sixthcow.research.training.networks import Weights, policy
-from sixthcow.research.training.playing import Player
+from sixthcow.research.training.self_play import Player
 
 # Which tables are measured: the policy alone against simple players.
 TABLES = (

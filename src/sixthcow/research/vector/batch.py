@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sixthcow.fast._jit import I64
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.planes import Encoding
 
 

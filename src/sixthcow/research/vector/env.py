@@ -14,9 +14,9 @@ from sixthcow.fast.generator import key_of
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.rows.game import RowsGame
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
+from sixthcow.research.environment import encoding_of, game_of
 from sixthcow.research.planes import Encoding
-from sixthcow.research.table import encoding_of, game_of
 from sixthcow.research.vector import himmel, hoof, rows
 from sixthcow.research.vector.batch import Batch
 from sixthcow.research.vector.compiling import F32, I8, Flags, kernel

@@ -3,6 +3,7 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64
+from sixthcow.fast.constants import HAND_SIZE
 from sixthcow.fast.himmel.turns import (
     ACTOR,
     ASKS,
@@ -17,10 +18,9 @@ from sixthcow.fast.himmel.turns import (
     STOLEN,
     TABLE_SIZE,
 )
-from sixthcow.fast.rules import HAND_SIZE
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.himmel import Himmel
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.himmel_encoding import KINDS
 from sixthcow.research.planes import Encoding
 from sixthcow.research.vector import himmel_knowledge as knowledge

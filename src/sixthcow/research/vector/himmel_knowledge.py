@@ -6,8 +6,8 @@ knows more than five cards, and nobody has more than 27 guesses.
 """
 
 from sixthcow.fast._jit import I32
+from sixthcow.fast.constants import HIGHEST
 from sixthcow.fast.himmel.turns import SEATS, SIZES
-from sixthcow.fast.rules import HIGHEST
 from sixthcow.research.vector.compiling import step
 
 THEFTS = 5

@@ -1,6 +1,7 @@
 """Games and turns of himmel, decision by decision, and what everybody learns from them."""
 
 from sixthcow.fast._jit import I32, I64, U64
+from sixthcow.fast.constants import HAND_SIZE, HIGHEST
 from sixthcow.fast.himmel.turns import (
     ACTOR,
     ASKS,
@@ -32,7 +33,6 @@ from sixthcow.fast.himmel.turns import (
     shuffle_back,
     turn_up,
 )
-from sixthcow.fast.rules import HAND_SIZE, HIGHEST
 from sixthcow.fast.tracing import note
 from sixthcow.games.himmel.match import MOST_EXTRA_GAMES
 from sixthcow.research.vector import himmel_knowledge as knowledge

@@ -3,8 +3,20 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, u64
+from sixthcow.fast.constants import HAND_LIMIT, PLACES
 from sixthcow.fast.generator import key_of
 from sixthcow.fast.rows.dealing import deal_unknown
+from sixthcow.fast.rows.flat_table import (
+    COUNT,
+    END,
+    FIRST,
+    HAND,
+    HANDS,
+    HEADS,
+    POINTS,
+    SEATS,
+    SIZES,
+)
 from sixthcow.fast.rows.hoof import (
     ACTOR,
     ASIDE,
@@ -25,11 +37,9 @@ from sixthcow.fast.rows.hoof import (
     split,
     take_aside,
 )
-from sixthcow.fast.rows.layout import COUNT, END, FIRST, HAND, HANDS, HEADS, POINTS, SEATS, SIZES
 from sixthcow.fast.rows.placing import begin_row
-from sixthcow.fast.rules import HAND_LIMIT, PLACES
 from sixthcow.games.hoof import Hoof
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.planes import HIGHEST, Encoding
 from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
 from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step

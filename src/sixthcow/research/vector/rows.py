@@ -3,14 +3,14 @@
 import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64
-from sixthcow.fast.rows.layout import SIZES, TWO
+from sixthcow.fast.rows.flat_table import SIZES, TWO
 from sixthcow.games.double import TwoCards
 from sixthcow.games.logical import Draft
 from sixthcow.games.open_game import OpenPicks
 from sixthcow.games.professional import BothEnds
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.tournament import MovedOn, Tournament
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.planes import Encoding, halves
 from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
 from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step

@@ -1,6 +1,6 @@
 """A match of a rows game as one flat array: the table of the scalar kernels, and more after it."""
 
-from sixthcow.fast.rows.layout import TABLE_SIZE
+from sixthcow.fast.rows.flat_table import TABLE_SIZE
 
 # One number each: what is asked and of whom, the round, how many deals the table has had, and
 # which entry of the queue comes next.

@@ -3,9 +3,10 @@
 import numpy as np
 
 from sixthcow.fast._jit import I32, I64, u64
+from sixthcow.fast.constants import PLACES
 from sixthcow.fast.generator import key_of
 from sixthcow.fast.rows.dealing import deal_unknown
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.rows.flat_table import (
     BOTH,
     COUNT,
     END,
@@ -20,7 +21,6 @@ from sixthcow.fast.rows.layout import (
     TWO,
 )
 from sixthcow.fast.rows.placing import begin_row
-from sixthcow.fast.rules import PLACES
 from sixthcow.research.vector.compiling import step
 from sixthcow.research.vector.rows_layout import (
     ACTOR,

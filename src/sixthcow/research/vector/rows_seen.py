@@ -1,7 +1,8 @@
 """What the seat that decides sees of a rows game, and what it may do: planes and a mask."""
 
 from sixthcow.fast._jit import I16, I32, I64
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.constants import PLACES
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     FIRST,
     HAND,
@@ -15,7 +16,6 @@ from sixthcow.fast.rows.layout import (
     WAITING,
 )
 from sixthcow.fast.rows.placing import spots
-from sixthcow.fast.rules import PLACES
 from sixthcow.research.planes import HIGHEST
 from sixthcow.research.rows_encoding import TWINS_THERE
 from sixthcow.research.vector.compiling import I8, step

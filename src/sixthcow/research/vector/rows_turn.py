@@ -1,7 +1,8 @@
 """A turn of a rows game, decision by decision: picks, then the cards one by one (TURN, PLACE)."""
 
 from sixthcow.fast._jit import I32, I64
-from sixthcow.fast.rows.layout import (
+from sixthcow.fast.constants import PLACES
+from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
     FIRST,
@@ -18,7 +19,6 @@ from sixthcow.fast.rows.layout import (
 )
 from sixthcow.fast.rows.placing import NOWHERE, lay, overfills, spots, take
 from sixthcow.fast.rows.turns import line_up
-from sixthcow.fast.rules import PLACES
 from sixthcow.research.vector.compiling import step
 from sixthcow.research.vector.rows_layout import (
     ACTOR,

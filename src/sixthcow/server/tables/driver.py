@@ -6,13 +6,13 @@ import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from sixthcow.engine import IllegalAction, View
+from sixthcow.fair_queue import Line, Rank
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables import log
 from sixthcow.server.tables.commands import begin_with_bots, moves
 from sixthcow.server.tables.leases import Leases
 from sixthcow.server.tables.table import MISSED_IN_A_ROW, TableStep
 from sixthcow.server.wire.messages import PACES
-from sixthcow.turns import Line, Rank
 
 if TYPE_CHECKING:
     from sixthcow.server.tables.live import LiveTable

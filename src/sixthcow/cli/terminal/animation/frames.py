@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sixthcow.cli.terminal.animation.zones import Zones, zones_after
+from sixthcow.cli.terminal.animation.transitions import Zones, zones_after
 from sixthcow.cli.terminal.table.session import Happened
 from sixthcow.engine import Event, Outcome, State, View
 

@@ -1,7 +1,7 @@
 """The middle of the table, drawn from a view's zones: the terminal knows no rules."""
 
 from sixthcow.cli.terminal.drawing.canvas import Rect
-from sixthcow.cli.terminal.drawing.cards import Drawer, Size
+from sixthcow.cli.terminal.drawing.card_faces import Drawer, Size
 from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.input.selection import CardItem, Item, ZoneItem
 from sixthcow.cli.terminal.table.scene import Scene

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from sixthcow.cli.terminal.drawing.canvas import Rect
-from sixthcow.cli.terminal.drawing.cards import LARGE, NARROW, SMALL, Size
+from sixthcow.cli.terminal.drawing.card_faces import LARGE, NARROW, SMALL, Size
 
 
 class Layout(NamedTuple):

@@ -2,10 +2,10 @@
 
 from rich.cells import cell_len
 
-from sixthcow.cli.terminal.animation.zones import find
+from sixthcow.cli.terminal.animation.transitions import find
 from sixthcow.cli.terminal.drawing.board import Board
 from sixthcow.cli.terminal.drawing.canvas import Rect
-from sixthcow.cli.terminal.drawing.cards import Drawer
+from sixthcow.cli.terminal.drawing.card_faces import Drawer
 from sixthcow.cli.terminal.drawing.layout import Layout, arrange, hand_size
 from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.drawing.players import Players

@@ -1,9 +1,9 @@
 """The strip of players: name, total, cards, and whom the table is waiting for."""
 
-from sixthcow.cli.terminal.animation.zones import find
+from sixthcow.cli.terminal.animation.transitions import find
 from sixthcow.cli.terminal.drawing.board import STRIP
 from sixthcow.cli.terminal.drawing.canvas import Rect
-from sixthcow.cli.terminal.drawing.cards import Drawer
+from sixthcow.cli.terminal.drawing.card_faces import Drawer
 from sixthcow.cli.terminal.drawing.layout import WIDTH_OF_PLAYER
 from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.input.selection import Item, ZoneItem

@@ -15,7 +15,7 @@ from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.drawing.theme import Theme
 
 if TYPE_CHECKING:
-    from sixthcow.cli.terminal.app import TerminalApp
+    from sixthcow.cli.terminal.tui import TerminalApp
 
 Result = TypeVar("Result")
 

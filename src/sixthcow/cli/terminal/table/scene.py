@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sixthcow.cli.terminal.animation.zones import Zones
+from sixthcow.cli.terminal.animation.transitions import Zones
 from sixthcow.cli.terminal.input.selection import Selection
 from sixthcow.engine import Event, View
 

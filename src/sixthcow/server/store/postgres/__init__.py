@@ -7,7 +7,7 @@ from sixthcow.server.store import BadStore, Store
 from sixthcow.server.store.migrations import steps_for
 from sixthcow.server.store.postgres.appending import PostgresTables
 from sixthcow.server.store.postgres.database import PostgresDatabase, without_password
-from sixthcow.server.store.postgres.leases import Leases
+from sixthcow.server.store.postgres.lease_queries import Leases
 from sixthcow.server.store.postgres.migrations import migrate
 
 # How long to wait for the database before reporting it as down, in seconds.

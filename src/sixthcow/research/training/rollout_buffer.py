@@ -7,7 +7,7 @@ from torch import Tensor
 
 from sixthcow.games.rows.cards import HIGHEST
 from sixthcow.research.training.inputs import CRITIC_INPUTS, POLICY_INPUTS, precision
-from sixthcow.research.training.tables import MOST_SEATS, TURNS
+from sixthcow.research.training.tensors import MOST_SEATS, TURNS
 
 NOTHING = -1e9  # the score of a card that is not there
 

@@ -13,23 +13,23 @@ from sixthcow.games import GAMES
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training is not tested")
 torch.set_num_threads(1)  # small tensors: more threads would only wait for each other
 
-from sixthcow.research.training import tables  # noqa: E402
+from sixthcow.research.training import tensors  # noqa: E402
 
 
-def rows_of(state: State) -> tables.Rows:
+def rows_of(state: State) -> tensors.Rows:
     rows = [zone for zone in state.view(0).zones if zone.zone.kind == "row"]
     values = (
         [row.cards[-1] for row in rows],
         [len(row.cards) for row in rows],
         [row.worth for row in rows],
     )
-    return tables.Rows(*(torch.tensor([each], dtype=torch.int32) for each in values))
+    return tensors.Rows(*(torch.tensor([each], dtype=torch.int32) for each in values))
 
 
 def one_turn(state: State, rng: Random) -> tuple[State, list[int], int]:
     """The state after a turn of random cards, these cards, and the row that was taken, if any."""
     cards: list[int] = []
-    taken = tables.NO_ROW
+    taken = tensors.NO_ROW
     while len(cards) < len(state.view(0).players) or (state.pending and not asks_cards(state)):
         seat = next(iter(state.pending))
         view = state.view(seat)
@@ -49,7 +49,7 @@ def asks_cards(state: State) -> bool:
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_placing_is_the_engines(seats: int) -> None:
     rng = Random(seats)
-    worth = tables.heads_by_card("cpu")
+    worth = tensors.heads_by_card("cpu")
     for _ in range(4):
         state: State = GAMES["classic"](seats, {"rounds": 1}).start()
         while state.chance:
@@ -59,9 +59,9 @@ def test_placing_is_the_engines(seats: int) -> None:
             rows = rows_of(state)
             state, cards, taken = one_turn(state, rng)
             joint = torch.tensor([cards[seat:] + cards[:seat] for seat in range(seats)])
-            joint = torch.nn.functional.pad(joint, (0, tables.MOST_SEATS - seats))
-            lines = tables.Rows(*(each.expand(seats, 4) for each in rows))
-            after, penalty = tables.place(
+            joint = torch.nn.functional.pad(joint, (0, tensors.MOST_SEATS - seats))
+            lines = tensors.Rows(*(each.expand(seats, 4) for each in rows))
+            after, penalty = tensors.place(
                 lines, joint.to(torch.int32), torch.full((seats,), taken), worth
             )
             running = [player.running for player in state.view(0).players]
@@ -81,7 +81,7 @@ def test_the_estimate_is_the_play_outs() -> None:
         state, _ = state.apply(*deal_cards(state, rng))
     for _ in range(9):
         expected = fast.estimates(state.view(0))
-        found = tables.estimate(rows_of(state), torch.tensor([5]))[0].tolist()
+        found = tensors.estimate(rows_of(state), torch.tensor([5]))[0].tolist()
         assert found == [expected[card] for card in range(1, 105)]
         state, _, _ = one_turn(state, rng)
 
@@ -89,7 +89,7 @@ def test_the_estimate_is_the_play_outs() -> None:
 @pytest.mark.parametrize("tactical", [False, True])
 def test_a_deal_has_every_card_once(tactical: bool) -> None:
     seats = 3
-    dealt = tables.deal(seats, 12, "cpu", tactical=tactical)
+    dealt = tensors.deal(seats, 12, "cpu", tactical=tactical)
     deck = 34 if tactical else 104
     hands = dealt.hand.view(4, seats, 104).sum(1)
     for table in range(4):
@@ -100,4 +100,4 @@ def test_a_deal_has_every_card_once(tactical: bool) -> None:
         assert (hidden + on_rows).tolist() == [1] * deck + [0] * (104 - deck)
         assert hands[table].max() == 1
     assert dealt.hand.sum(1).tolist() == [10] * 12
-    assert torch.equal(dealt.rows.heads, tables.heads_by_card("cpu")[dealt.rows.end.long()])
+    assert torch.equal(dealt.rows.heads, tensors.heads_by_card("cpu")[dealt.rows.end.long()])

@@ -10,7 +10,7 @@ from torch import Tensor
 from sixthcow.research.training import company
 from sixthcow.research.training.inputs import Known, Whole, critic_inputs, policy_inputs
 from sixthcow.research.training.networks import Weights, critic, policy
-from sixthcow.research.training.tables import (
+from sixthcow.research.training.tensors import (
     NO_ROW,
     ROWS,
     TURNS,

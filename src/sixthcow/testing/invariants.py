@@ -5,8 +5,8 @@ from itertools import pairwise
 from random import Random
 
 from sixthcow.engine import DEALER, Card, State
-from sixthcow.testing.play import spread
 from sixthcow.testing.promises import BrokenPromise, promise
+from sixthcow.testing.random_play import spread
 from sixthcow.testing.story import Story
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from sixthcow import fast
 from sixthcow.dealer import draw
 from sixthcow.engine import DEALER, State, View
-from sixthcow.research.actions import Actions
-from sixthcow.research.dataset.plan import Plan
+from sixthcow.research.action_space import Actions
+from sixthcow.research.dataset.dataset_plan import Plan
+from sixthcow.research.environment import encoding_of
 from sixthcow.research.planes import Observation
-from sixthcow.research.table import encoding_of
 
 
 class Decision(NamedTuple):

@@ -11,7 +11,7 @@ from sixthcow.engine import DEALER, Action, Game, State
 from sixthcow.games import GAMES
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.rows.game import RowsGame
-from sixthcow.research.actions import Actions
+from sixthcow.research.action_space import Actions
 from sixthcow.research.himmel_encoding import HimmelEncoding
 from sixthcow.research.planes import Encoding
 from sixthcow.research.rows_encoding import RowsEncoding

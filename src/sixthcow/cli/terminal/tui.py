@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from sixthcow.cli.terminal.language.texts import Texts
-from sixthcow.cli.terminal.screens.play import PlayScreen
+from sixthcow.cli.terminal.screens.playing import PlayScreen
 from sixthcow.cli.terminal.screens.start import StartScreen
 from sixthcow.cli.terminal.settings import THEMES, Settings
 from sixthcow.cli.terminal.table import storage

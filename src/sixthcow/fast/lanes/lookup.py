@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from sixthcow.fast._jit import U16, U64
-from sixthcow.fast.rules import CARD_HEADS
+from sixthcow.fast.constants import CARD_HEADS
 from sixthcow.games.rows.cards import Row, cards_of, heads, value
 
 LANE_COUNT = 64

@@ -3,8 +3,8 @@
 from random import Random
 
 from sixthcow.engine import State, View
-from sixthcow.testing.play import Step, spread
 from sixthcow.testing.promises import promise
+from sixthcow.testing.random_play import Step, spread
 from sixthcow.testing.story import Story, watches
 
 

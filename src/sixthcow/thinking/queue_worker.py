@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from sixthcow.fair_queue import FairQueue, Line, Rank
 from sixthcow.thinking.pool import BotPool
 from sixthcow.thinking.remote import (
     GROUP,
@@ -17,7 +18,6 @@ from sixthcow.thinking.remote import (
     Question,
     question_decoder,
 )
-from sixthcow.turns import Line, Rank, Turns
 
 End = Callable[[], Awaitable[None]]
 
@@ -41,7 +41,7 @@ class Worker:
         self._games = games
         self._bus = bus
         self._pool = BotPool(processes)
-        self._turns = Turns(processes)
+        self._turns = FairQueue(processes)
         self._ends: list[End] = []
 
     async def start(self) -> None:

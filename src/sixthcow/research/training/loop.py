@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import torch
 
 from sixthcow.research.training.learner import Learner, Measures
-from sixthcow.research.training.memory import Memory, new_memory
-from sixthcow.research.training.playing import Player
 from sixthcow.research.training.rollout import Round, roll_out
-from sixthcow.research.training.tables import TURNS
+from sixthcow.research.training.rollout_buffer import Memory, new_memory
+from sixthcow.research.training.self_play import Player
+from sixthcow.research.training.tensors import TURNS
 from sixthcow.research.training.yardsticks import measure
 
 CHECKPOINT = "checkpoint.pt"

@@ -18,36 +18,36 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: the train
 torch.set_num_threads(1)  # small tensors: more threads would only wait for each other
 
 from sixthcow.bots import network  # noqa: E402
-from sixthcow.research.training import company, memory, rollout, run, tables  # noqa: E402
+from sixthcow.research.training import company, loop, rollout, rollout_buffer, tensors  # noqa: E402
 from sixthcow.research.training.inputs import Known, policy_inputs  # noqa: E402
 from sixthcow.research.training.networks import new_critic, new_policy, policy  # noqa: E402
-from sixthcow.research.training.playing import Player, Turn  # noqa: E402
+from sixthcow.research.training.self_play import Player, Turn  # noqa: E402
 from sixthcow.research.training.weights import export, load_policy  # noqa: E402
 from sixthcow.research.training.yardsticks import against, alone  # noqa: E402
 
 
 @pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., run.Settings]:
+def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., loop.Settings]:
     """Settings for a run of moments: few tables, few seats, and one yardstick."""
-    monkeypatch.setattr(run, "SEATS", {2: 1, 3: 1, 4: 1})
+    monkeypatch.setattr(loop, "SEATS", {2: 1, 3: 1, 4: 1})
     monkeypatch.setattr("sixthcow.research.training.yardsticks.TABLES", (("thrifty", 4),))
     sizes: dict[str, Any] = {"lines": 24, "rounds": 1, "batch": 32, "width": 8, "depth": 1}
 
-    def settings(*_: object, **given: float) -> run.Settings:
-        return run.Settings(**sizes | {k: v for k, v in given.items() if k not in sizes})
+    def settings(*_: object, **given: float) -> loop.Settings:
+        return loop.Settings(**sizes | {k: v for k, v in given.items() if k not in sizes})
 
     return settings
 
 
 def test_a_run_goes_on_where_it_was_stopped(
-    tmp_path: Path, small: Callable[..., run.Settings]
+    tmp_path: Path, small: Callable[..., loop.Settings]
 ) -> None:
-    first = run.Run(tmp_path, small(seconds=1e9, every=0), "cpu")
-    seen: list[run.Report] = []
+    first = loop.Run(tmp_path, small(seconds=1e9, every=0), "cpu")
+    seen: list[loop.Report] = []
     first.train(seen.append, until=1e-9)
     assert seen == first.reports
     assert len(seen) == 1
-    second = run.Run(tmp_path, small(seconds=first.seconds, seed=7), "cpu")
+    second = loop.Run(tmp_path, small(seconds=first.seconds, seed=7), "cpu")
     assert second.reports == first.reports
     assert second.settings.seed == 0  # it keeps what it was begun with
     assert (second.seconds, second.decisions) == (first.seconds, first.decisions)
@@ -57,20 +57,20 @@ def test_a_run_goes_on_where_it_was_stopped(
     assert len(seen) == 1
 
 
-def test_learning_gains_where_one_card_is_better(small: Callable[..., run.Settings]) -> None:
+def test_learning_gains_where_one_card_is_better(small: Callable[..., loop.Settings]) -> None:
     """A policy that only sees the same decision again and again learns to play its best card."""
     from sixthcow.research.training.learner import Learner
 
     torch.manual_seed(1)
     learner = Learner(8, 1, "cpu")
-    kept = memory.new_memory(32, "cpu")
+    kept = rollout_buffer.new_memory(32, "cpu")
     kept.inputs[:, :50] = 1
     kept.learns[:] = True
     kept.cards[:, :3] = torch.tensor([4, 40, 90], dtype=torch.int16)
     kept.gains[:, :3] = torch.tensor([-0.5, 0.0, -0.8])
     for _ in range(60):
         scores, _ = policy(learner.policy, kept.inputs)
-        kept.before[:] = memory.NOTHING
+        kept.before[:] = rollout_buffer.NOTHING
         kept.before[:, :3] = scores[:, [4, 40, 90]].log_softmax(1).detach()
         learner.learn(kept, 32, 0.01, 0.0)
     likely = scores[0, [4, 40, 90]].softmax(0)
@@ -81,7 +81,7 @@ def test_every_card_is_weighed_against_the_cards_that_came() -> None:
     """The gain of the card that was played is what it cost, and with two left what the last did."""
     torch.manual_seed(3)
     lines, seats = 40, 4
-    kept = memory.new_memory(lines * tables.TURNS, "cpu")
+    kept = rollout_buffer.new_memory(lines * tensors.TURNS, "cpu")
     weights, judges = new_policy(8, 1, "cpu"), new_critic(8, 1, "cpu")
     turns: list[Turn] = []
 
@@ -98,7 +98,7 @@ def test_every_card_is_weighed_against_the_cards_that_came() -> None:
     at = slice(8 * lines, 9 * lines)
     chosen = (kept.cards[at, :2] + 1 == nine.cards[:, :1]).long().argmax(1, keepdim=True)
     gains = kept.gains[at].gather(1, chosen)[:, 0]
-    same_rows = ten.taken == tables.NO_ROW  # the foresight lets the last card take the cheapest
+    same_rows = ten.taken == tensors.NO_ROW  # the foresight lets the last card take the cheapest
     cost = -(nine.penalty + ten.penalty) / 10
     assert same_rows.sum() > 20
     assert torch.allclose(gains[same_rows], cost[same_rows])
@@ -127,10 +127,10 @@ def test_the_bot_is_shown_what_the_training_showed(seats: int) -> None:
 
 def test_what_came_is_weighed_alike() -> None:
     torch.manual_seed(2)
-    dealt = tables.deal(4, 4, "cpu", tactical=False)
-    cost = tables.estimate(dealt.rows, torch.tensor([4]))
+    dealt = tensors.deal(4, 4, "cpu", tactical=False)
+    cost = tensors.estimate(dealt.rows, torch.tensor([4]))
     played = dealt.unseen[0].nonzero()[:3, 0] + 1
-    expected = tables.surprise(cost[:1], dealt.unseen[:1], played[None])[0]
+    expected = tensors.surprise(cost[:1], dealt.unseen[:1], played[None])[0]
     end, length, heads = (part[0].numpy() for part in dealt.rows)
     own_cost = network.estimate(end, length, heads, 4)
     found = network.surprise(own_cost, dealt.unseen[0].numpy(), played.numpy())
@@ -163,7 +163,7 @@ def test_yardsticks_measure_the_policy() -> None:
 
 def test_a_line_shows_a_seat_what_it_knows() -> None:
     """The inputs of a policy do not change with the company that sits there."""
-    dealt = tables.deal(3, 9, "cpu", tactical=True)
+    dealt = tensors.deal(3, 9, "cpu", tactical=True)
     three = torch.tensor([3])
     known = Known(dealt.hand, dealt.unseen, dealt.rows, torch.tensor([0]), three, torch.zeros(9, 3))
     assert policy_inputs(known).shape == (9, network.INPUTS)
@@ -171,11 +171,11 @@ def test_a_line_shows_a_seat_what_it_knows() -> None:
 
 def test_the_command_trains_exports_and_compares(
     tmp_path: Path,
-    small: Callable[..., run.Settings],
+    small: Callable[..., loop.Settings],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(run, "settings_for", small)
+    monkeypatch.setattr(loop, "settings_for", small)
     begin = ["train", str(tmp_path), "--minutes", "1e-9", "--lang", "en", "--device", "cpu"]
     assert main([*begin, "--against", "random", "--rounds", "2"]) == 0
     printed = capsys.readouterr()

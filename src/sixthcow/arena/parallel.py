@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from typing import cast
 
 from sixthcow.arena.plan import Plan
-from sixthcow.arena.table import Played, Stopped, Table
+from sixthcow.arena.rotations import Played, Stopped, Table
 from sixthcow.engine import Refused
 
 # A worker stops at its next decision; one that takes longer than this is killed.

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from sixthcow.engine import DEALER, Action, IllegalAction, State
-from sixthcow.testing.play import spread
 from sixthcow.testing.promises import BrokenPromise, promise
+from sixthcow.testing.random_play import spread
 from sixthcow.testing.story import Story
 
 VERBS = (

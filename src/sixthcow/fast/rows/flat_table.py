@@ -3,7 +3,7 @@
 import numpy as np
 
 from sixthcow.fast._jit import I64
-from sixthcow.fast.rules import CARD_HEADS
+from sixthcow.fast.constants import CARD_HEADS
 
 # Four numbers each, one per row: the leftmost and the rightmost card, places taken, heads.
 LEFT = 0

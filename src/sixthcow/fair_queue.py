@@ -32,7 +32,7 @@ class Full(Exception):
 Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
-class Turns:
+class FairQueue:
     """A limited number of turns at once. Names alternate, however much each of them wants.
 
     At most `per_name` of one name and `in_all` of all names wait or have a turn; None: no limit.

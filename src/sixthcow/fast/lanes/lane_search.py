@@ -6,8 +6,8 @@ from sixthcow.fast._jit import I16, U16, U64, Index, kernel, part, u16, u64
 from sixthcow.fast.generator import QUEUED, key_of
 from sixthcow.fast.lanes.choosing import pick_by
 from sixthcow.fast.lanes.dealing import begin_rows, deal_unknown, draw_cards
+from sixthcow.fast.lanes.lookup import PACKED
 from sixthcow.fast.lanes.placing import place_next
-from sixthcow.fast.lanes.tables import PACKED
 from sixthcow.fast.lanes.turns import play_on, random_seats
 from sixthcow.fast.lanes.vectors import LANES, SEAT_SHIFT, copy, fill, give_out
 from sixthcow.fast.rows.turns import PICK, PLACING
