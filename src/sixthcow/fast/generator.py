@@ -57,6 +57,19 @@ def drawn(key: np.uint64, number: int, limit: int) -> int:
 
 
 @part
+def drawn_four(
+    key: np.uint64, number: np.uint64, limit: np.uint64
+) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
+    """`drawn` for four cards of a deal, from one of number 0, 4, 8, … on."""
+    word = word_at(key, number)
+    one = (word & LOW_HALF) * limit
+    two = (one & LOW_HALF) * (limit - u64(1))
+    three = (word >> HALF) * (limit - u64(2))
+    four = (three & LOW_HALF) * (limit - u64(3))
+    return one >> HALF, two >> HALF, three >> HALF, four >> HALF
+
+
+@part
 def shuffled_to(key: np.uint64, seat: np.uint64, at: np.uint64, count: np.uint64) -> np.uint64:
     """Which of `count` cards changes places with card `at` when a seat's known hand is shuffled."""
     word = word_at(key, SHUFFLES + seat * u64(16) + at)

@@ -2,49 +2,17 @@
 
 import numpy as np
 
-from sixthcow.fast import policies
-from sixthcow.fast._jit import U16, Index, part, u16, u64
-from sixthcow.fast.lanes.vectors import (
-    COUNTS,
-    FULL_ROW,
-    LANES,
-    NO_ROW,
-    NUMBER,
-    ONE_CARD,
-    ROW_1,
-    ROW_2,
-    ROW_3,
-    ROW_HEADS,
-)
-
-CERTAIN = u16(policies.CERTAIN)
-JOINING = u16(policies.JOINING)
-ONE_FREE, TWO_FREE, THREE_FREE = (u16(FULL_ROW - free * ONE_CARD) for free in (1, 2, 3))
+from sixthcow.fast._jit import U16, Index, part, u64
+from sixthcow.fast.lanes.single import cost_of
+from sixthcow.fast.lanes.vectors import LANES, ROW_1, ROW_2, ROW_3
 
 
 @part
 def estimate(rows: U16, hands: U16, at: Index, others: np.uint16, costs: U16) -> None:
-    """What one card per lane may cost when others play too: `rows.choosing.estimate` in lanes."""
+    """What one card per lane may cost when others play too."""
     for lane in range(LANES):
-        number = u16(hands[at + lane] & NUMBER)
         r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
-        d0, d1, d2, d3 = u16(number - r0), u16(number - r1), u16(number - r2), u16(number - r3)
-        nearest = min(d0, d1, d2, d3)
-        old = u16(number - nearest)
-        heads = u16(old & ROW_HEADS)
-        gap = u16(u16(u16(number - old) + u16(0xFF)) >> u16(8))
-        once = min(u16(u16(gap - u16(1)) * others), CERTAIN)
-        twice = u16(u16(once * once) >> u16(8))
-        thrice = u16(u16(twice * once) >> u16(8))
-        length = u16(old & COUNTS)
-        risk = thrice if length == THREE_FREE else u16(0)
-        risk = twice if length == TWO_FREE else risk
-        risk = once if length == ONE_FREE else risk
-        cost = u16(risk * u16(heads + JOINING))
-        cost = u16(heads * CERTAIN) if length == FULL_ROW else cost
-        h01 = min(u16(r0 & ROW_HEADS), u16(r1 & ROW_HEADS))
-        h23 = min(u16(r2 & ROW_HEADS), u16(r3 & ROW_HEADS))
-        costs[lane] = u16(min(h01, h23) * CERTAIN) if nearest >= NO_ROW else cost
+        costs[lane] = cost_of(hands[at + lane], r0, r1, r2, r3, others)
 
 
 @part

@@ -1,23 +1,18 @@
 """Dealing in lanes: a key gives the same cards as in the scalar kernels."""
 
 from sixthcow.fast._jit import U16, U64, Index, part, u16, u64
-from sixthcow.fast.generator import HALF, LOW_HALF, shuffled_to, word_at
-from sixthcow.fast.lanes.vectors import LANES, ONE_CARD, ROW_1, ROW_2, ROW_3, fill
+from sixthcow.fast.generator import drawn_four, shuffled_to
+from sixthcow.fast.lanes.single import ONE_CARD
+from sixthcow.fast.lanes.vectors import LANES, ROW_1, ROW_2, ROW_3, fill
 
 
 @part
 def draw_four(keys: U64, number: Index, limit: Index, drawn: U16) -> None:
     """`generator.drawn` for four cards: below limit, limit-1, limit-2, limit-3."""
     for lane in range(LANES):
-        word = word_at(keys[lane], u64(number))
-        part = (word & LOW_HALF) * limit
-        drawn[lane] = u16(part >> HALF)
-        part = (part & LOW_HALF) * (limit - u64(1))
-        drawn[ROW_1 + lane] = u16(part >> HALF)
-        part = (word >> HALF) * (limit - u64(2))
-        drawn[ROW_2 + lane] = u16(part >> HALF)
-        part = (part & LOW_HALF) * (limit - u64(3))
-        drawn[ROW_3 + lane] = u16(part >> HALF)
+        one, two, three, four = drawn_four(keys[lane], u64(number), u64(limit))
+        drawn[lane], drawn[ROW_1 + lane] = u16(one), u16(two)
+        drawn[ROW_2 + lane], drawn[ROW_3 + lane] = u16(three), u16(four)
 
 
 @part

@@ -8,8 +8,9 @@ from sixthcow.fast.lanes.choosing import pick_by
 from sixthcow.fast.lanes.dealing import begin_rows, deal_unknown, draw_cards
 from sixthcow.fast.lanes.lookup import PACKED
 from sixthcow.fast.lanes.placing import place_next
+from sixthcow.fast.lanes.single import SEAT_SHIFT
 from sixthcow.fast.lanes.turns import play_on, random_seats
-from sixthcow.fast.lanes.vectors import LANES, SEAT_SHIFT, copy, fill, give_out
+from sixthcow.fast.lanes.vectors import LANES, copy, fill, give_out
 from sixthcow.fast.rows.turns import PICK, PLACING
 
 

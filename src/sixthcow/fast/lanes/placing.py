@@ -4,21 +4,8 @@ import numpy as np
 
 from sixthcow.fast._jit import U16, U64, Index, part, u16, u64
 from sixthcow.fast.generator import drawn_rows
-from sixthcow.fast.lanes.vectors import (
-    CARD_HEADS,
-    COUNTS,
-    FULL_ROW,
-    LANES,
-    NO_ROW,
-    NUMBER,
-    ONE_CARD,
-    ROW_1,
-    ROW_2,
-    ROW_3,
-    ROW_HEADS,
-    SEAT_SHIFT,
-    order,
-)
+from sixthcow.fast.lanes.single import SEAT_SHIFT, cheapest, placed
+from sixthcow.fast.lanes.vectors import LANES, ROW_1, ROW_2, ROW_3, order
 
 SEAT = u16(0x000F)
 
@@ -30,26 +17,10 @@ def place(rows: U16, cards: U16, at: Index, chosen: U16, shift: np.uint16) -> No
     `chosen` holds the rows for PLACE-4, two bits per card.
     """
     for lane in range(LANES):
-        card = cards[at + lane]
-        number = u16(card & NUMBER)
+        card, row = cards[at + lane], u16(u16(chosen[lane] >> shift) & u16(3))
         r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
-        d0, d1, d2, d3 = u16(number - r0), u16(number - r1), u16(number - r2), u16(number - r3)
-        nearest = min(d0, d1, d2, d3)  # PLACE-1, PLACE-2: lower cards wrap round
-        lowest = nearest >= NO_ROW
-        row = u16(u16(chosen[lane] >> shift) & u16(3))
-        first = d0 if row == u16(0) else d1
-        second = d2 if row == u16(2) else d3
-        wanted = first if row < u16(2) else second
-        nearest = wanted if lowest else nearest
-        old = u16(number - nearest)
-        takes = lowest | (u16(old & COUNTS) == FULL_ROW)  # PLACE-3, PLACE-4
-        kept = u16(0) if takes else u16(old & u16(0xFF))
-        new = u16(number + u16(kept + u16(ONE_CARD + u16(card & CARD_HEADS))))
-        rows[lane] = new if d0 == nearest else r0
-        rows[ROW_1 + lane] = new if d1 == nearest else r1
-        rows[ROW_2 + lane] = new if d2 == nearest else r2
-        rows[ROW_3 + lane] = new if d3 == nearest else r3
-        penalty = u16(old & ROW_HEADS) if takes else u16(0)
+        r0, r1, r2, r3, penalty = placed(card, r0, r1, r2, r3, row)
+        rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane] = r0, r1, r2, r3
         cards[at + lane] = u16(u16(u16(card << u16(5)) & u16(0x0F00)) | penalty)
 
 
@@ -57,14 +28,8 @@ def place(rows: U16, cards: U16, at: Index, chosen: U16, shift: np.uint16) -> No
 def choose_cheapest(rows: U16, chosen: U16, shift: np.uint16) -> None:
     """Write the row with the fewest heads (the first of equals) where `place` looks for it."""
     for lane in range(LANES):
-        h0 = u16(rows[lane] & ROW_HEADS)
-        h1 = u16(rows[ROW_1 + lane] & ROW_HEADS)
-        h2 = u16(rows[ROW_2 + lane] & ROW_HEADS)
-        h3 = u16(rows[ROW_3 + lane] & ROW_HEADS)
-        left = u16(1) if h1 < h0 else u16(0)
-        right = u16(3) if h3 < h2 else u16(2)
-        row = right if min(h2, h3) < min(h0, h1) else left
-        chosen[lane] = u16(row << shift)
+        r0, r1, r2, r3 = rows[lane], rows[ROW_1 + lane], rows[ROW_2 + lane], rows[ROW_3 + lane]
+        chosen[lane] = u16(cheapest(r0, r1, r2, r3) << shift)
 
 
 @part

@@ -1,26 +1,11 @@
-"""Vectors of 64 numbers of 16 bits, one per game: how rows and cards are packed and moved.
-
-Arrays hold one vector after another. A row is `end << 8 | count << 5 | heads`, a card
-`number << 8 | seat << 3 | heads`. So the difference of card and row orders the rows by PLACE-2, and
-the row that fits can be recovered from it.
-"""
+"""Vectors of 64 numbers of 16 bits, one per game: arrays hold one after another."""
 
 import numpy as np
 
-from sixthcow.fast._jit import I16, U16, U64, Index, part, u16, u64
-from sixthcow.fast.constants import PLACES
+from sixthcow.fast._jit import I16, U16, U64, Index, part, u64
 
 LANES = u64(64)
 ROW_1, ROW_2, ROW_3 = u64(64), u64(128), u64(192)
-
-NUMBER = u16(0xFF00)
-COUNTS = u16(0x00E0)
-ONE_CARD = u16(0x0020)
-FULL_ROW = u16(PLACES << 5)
-ROW_HEADS = u16(0x001F)
-CARD_HEADS = u16(0x0007)
-NO_ROW = u16(0x8000)
-SEAT_SHIFT = u64(3)
 
 
 @part
