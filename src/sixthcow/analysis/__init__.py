@@ -1,0 +1,27 @@
+"""What every decision cost and what was luck: the measure behind reviews, hints and training."""
+
+from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
+from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
+from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
+from sixthcow.analysis.measure import expectations
+from sixthcow.analysis.whole_match import Item, analyse, count_decisions
+
+__all__ = [
+    "CLASSES",
+    "EQUAL",
+    "VERDICTS",
+    "Choices",
+    "Cost",
+    "Decision",
+    "Fact",
+    "Hindsight",
+    "Item",
+    "MatchSummary",
+    "Pick",
+    "RoundEnd",
+    "Score",
+    "SeatSummary",
+    "analyse",
+    "count_decisions",
+    "expectations",
+]

@@ -1,0 +1,45 @@
+"""With hindsight: what would have been best had a seat seen what the others picked."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from sixthcow import fast
+from sixthcow.analysis import model
+from sixthcow.analysis.decision import Hindsight
+from sixthcow.analysis.measure import usual
+from sixthcow.engine import Action, View
+
+SHARE = 8  # hindsight is a side remark: it gets this fraction of the usual play-outs
+
+
+def hindsight(
+    view: View, action: Action, picks: Mapping[int, Action], seed: int
+) -> Hindsight | None:
+    """The best action with the others' picks lying open; None where nobody else picked."""
+    if not picks or len(view.actions) == 1:
+        return None
+    assert view.seat is not None
+    samples = max(1, usual(view) // SHARE // len(view.actions))
+    points = fast.play_outs(
+        with_open_picks(view, picks), view.actions, samples, seed=seed,
+        policy=model.policies(view.seats, view.seat),
+    )  # fmt: skip
+    means = model.costs(view, points).mean(axis=1)
+    costs = dict(zip(view.actions, map(float, means), strict=True))
+    best = min(costs, key=costs.__getitem__)
+    return Hindsight(best, costs[action] - costs[best])
+
+
+def with_open_picks(view: View, picks: Mapping[int, Action]) -> View:
+    """The view as it would be if the others had shown their cards first, as in the open game."""
+    known = view.knowledge
+    hands, unseen = [list(hand) for hand in known["hands"]], list(known["unseen"])
+    sizes, queue = list(known["hand_sizes"]), list(known["queue"])
+    for seat, action in picks.items():
+        cards = [int(card) for card in action.split()[1:]]
+        for card in cards:
+            (hands[seat] if card in hands[seat] else unseen).remove(card)
+        sizes[seat] -= len(cards)
+        queue.append([cards, [seat]])
+    changes = {"hands": hands, "unseen": unseen, "hand_sizes": sizes, "queue": queue}
+    return replace(view, knowledge={**known, **changes})

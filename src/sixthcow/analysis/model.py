@@ -1,0 +1,115 @@
+"""The players that the analysis expects: how a seat and the others play on, as the strongest bot
+sees them."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import comb
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sixthcow import fast
+from sixthcow.bots import BOTS, LEVELS
+from sixthcow.engine import Game, View
+from sixthcow.fast.policies import TRIES
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.floating[Any]]
+
+Pick = TypeVar("Pick")
+
+STRONGEST: Any = BOTS[LEVELS[-1]]
+
+# Rounds that give the expectation before a deal: known to about a tenth of a head.
+ROUNDS = 8_192
+ROUNDS_OF_SLOW_KERNELS = 2_048
+ROUNDS_WITHOUT_KERNEL = 64
+
+
+def policies(seats: int, seat: int) -> list[str]:
+    """How each seat plays on in the play-outs of one seat's choices."""
+    own, others = STRONGEST.own_policy, STRONGEST.policy
+    return [own if other == seat else others for other in range(seats)]
+
+
+def tries(seats: int, seat: int) -> list[int]:
+    """How many cards of its hand each seat looks at in the play-outs of one seat's choices."""
+    return [TRIES[name] for name in policies(seats, seat)]
+
+
+def likely_picks(prices: Mapping[Pick, float], tries: int) -> dict[Pick, float]:
+    """How likely each of several picks is, for a player who looks at some of them at random and
+    takes the one that seems cheapest."""
+    count, seen = len(prices), min(max(1, tries), len(prices))
+    ranks = sorted(prices.values())
+    likely = {}
+    for pick, price in prices.items():
+        dearer = count - bisect_right(ranks, price)
+        equal = bisect_right(ranks, price) - bisect_left(ranks, price)
+        likely[pick] = (comb(dearer + equal, seen) - comb(dearer, seen)) / comb(count, seen) / equal
+    return likely
+
+
+def costs(view: View, points: "Floats") -> "Floats":
+    """The cost of play-outs (the last axis is the seats) to the view's seat, in penalty points.
+
+    TOUR-2: only the featured player's points are written down, so the others want them high.
+    """
+    seat, sign = counted(view)
+    own: Floats = sign * points[..., seat]
+    return own
+
+
+def counted(view: View) -> tuple[int, int]:
+    """The seat whose points count in this round, and whether they are bad (1) or good (-1)."""
+    assert view.seat is not None, "spectators decide nothing"
+    featured = view.flags.get("featured")
+    return (view.seat, 1) if featured in {None, view.seat} else (int(str(featured)), -1)
+
+
+def is_own(view: View) -> bool:
+    """Whether the seat's own points of this round are written down."""
+    return counted(view)[1] > 0
+
+
+def cost_of(view: View, points: Sequence[float]) -> float:
+    """The cost of one round's points (by seat) to the view's seat."""
+    seat, sign = counted(view)
+    return sign * points[seat]
+
+
+def taken(view: View) -> float:
+    """What the seat has got in this round so far, as `costs` counts it."""
+    seat, sign = counted(view)
+    return sign * (view.players[seat].running - view.players[seat].total)
+
+
+def before_the_deal(game: Game[Any], round_number: int) -> tuple[float, ...]:
+    """What every seat can expect of a round before its cards are dealt.
+
+    Whoever begins round 1, the next seat begins round 2, so the expectations move on with it.
+    """
+    first = _first_round(game, tuple(sorted(game.options.items())))
+    return tuple(first[(seat - round_number + 1) % game.seats] for seat in range(game.seats))
+
+
+@lru_cache(maxsize=64)
+def _first_round(game: Game[Any], options: Sequence[tuple[str, object]]) -> tuple[float, ...]:
+    rounds = _rounds(game)
+    means = []
+    for seat in range(game.seats):
+        points = fast.simulate(
+            game.name, game.seats, rounds, policies(game.seats, seat),
+            options=dict(options), jobs=1, progress=False,
+        )  # fmt: skip
+        means.append(float(points[:, seat].mean()))
+    return tuple(means)
+
+
+def _rounds(game: Game[Any]) -> int:
+    kernel = fast.kernel_for(game.start().view(None, choices=False, knowledge=False))
+    if kernel is None:
+        return ROUNDS_WITHOUT_KERNEL
+    return ROUNDS if kernel.lanes else ROUNDS_OF_SLOW_KERNELS

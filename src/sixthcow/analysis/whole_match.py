@@ -1,0 +1,170 @@
+"""The analysis of a whole match, decision by decision, from its record."""
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+
+from sixthcow.analysis import model
+from sixthcow.analysis.decision import Decision, RoundEnd
+from sixthcow.analysis.facts import facts_of
+from sixthcow.analysis.hindsight import hindsight
+from sixthcow.analysis.match_summary import MatchSummary, SeatSummary, score, situations
+from sixthcow.analysis.measure import expectations
+from sixthcow.analysis.others import expected_picks
+from sixthcow.engine import DEALER, Action, Record, State
+from sixthcow.engine.record import Step
+from sixthcow.games import GAMES
+
+Item = Decision | RoundEnd | MatchSummary
+
+
+def analyse(
+    record: Record,
+    seats: Collection[int] | None = None,
+    *,
+    play_outs: int = 0,
+    seed: int = 0,
+) -> Iterator[Item]:
+    """Every decision of these seats (of all by default) in the record's order, the end of every
+    round, and at last the summary of the match.
+
+    Each is yielded as soon as it is known. `play_outs` is the most per decision (0: as usual); the
+    same seed gives the same analysis, whichever other seats are analysed. The whole record is
+    followed first: raises BadOption or BadRecord if that is not possible.
+    """
+    steps = list(record.steps(GAMES))
+    everybody = range(len(record.seats))
+    wanted = sorted(everybody if seats is None else seats)
+    return Review(steps, wanted, play_outs, seed).items()
+
+
+def count_decisions(record: Record, seats: Collection[int] | None = None) -> int:
+    """How many decisions an analysis of these seats will yield."""
+    return sum(
+        move.seat != DEALER and (seats is None or move.seat in seats) for move in record.moves
+    )
+
+
+class Review:
+    """Follows a match and keeps what every analysed seat can expect of the current round."""
+
+    def __init__(
+        self, steps: Sequence[Step], seats: Sequence[int], play_outs: int, seed: int
+    ) -> None:
+        self._steps = steps
+        self._seats = seats
+        self._play_outs = play_outs
+        self._seed = seed
+        self._game = steps[0].state.game
+        self._round = 0
+        self._turns: dict[int, int] = {}
+        self._now: dict[int, float] = {}  # what each seat expects of this round
+        self._expected = dict.fromkeys(seats, 0.0)  # before the deals, of all rounds
+        self._decisions: dict[int, list[Decision]] = {seat: [] for seat in seats}
+
+    def items(self) -> Iterator[Item]:
+        """Everything the analysis finds, in order."""
+        for before, step in zip(self._steps, self._steps[1:], strict=False):
+            assert step.move is not None
+            if step.move.seat != DEALER:
+                if before.state.round > self._round:
+                    self._begin(before.state)
+                if step.move.seat in self._seats:
+                    yield self._decision(before, step)
+            if len(step.state.rounds) > len(before.state.rounds):
+                yield self._end(step, before.state)
+        yield self._summary()
+
+    def _begin(self, state: State) -> None:
+        """A round begins: before its deal, every seat expected what the game gives on average."""
+        self._round, self._turns = state.round, dict.fromkeys(self._seats, 0)
+        average = model.before_the_deal(self._game, state.round)
+        for seat in self._seats:
+            view = state.view(seat, choices=False, knowledge=False)
+            self._now[seat] = model.cost_of(view, average)
+            if model.is_own(view):
+                self._expected[seat] += self._now[seat]
+
+    def _decision(self, before: Step, step: Step) -> Decision:
+        assert step.move is not None
+        seat, action = step.move
+        view = before.state.view(seat)
+        choices = expectations(
+            view, play_outs=self._play_outs, seed=mixed(self._seed, step.number), chosen=action
+        )
+        luck = choices.expected - self._now[seat]
+        self._now[seat] = choices.after(action)
+        self._turns[seat] += 1
+        picks = self._picks_of_others(step)
+        decision = Decision(
+            step.number, seat, view.round, self._turns[seat], action, choices,
+            self._total(before.state, seat, choices.expected),
+            self._total(before.state, seat, self._now[seat]), luck,
+            tuple(self._standing(before.state, other) for other in range(self._game.seats)),
+            expected_picks(view, picks), hindsight(view, action, picks, self._seed),
+            facts_of(view, action, choices),
+        )  # fmt: skip
+        self._decisions[seat].append(decision)
+        return decision
+
+    def _picks_of_others(self, step: Step) -> dict[int, Action]:
+        """What the others picked at the same time, where all picks are revealed together."""
+        assert step.move is not None
+        at = step.number
+        while may_change(self._steps[at - 1].state):
+            at -= 1  # to the first pick of the turn
+        picks: dict[int, Action] = {}
+        while may_change(self._steps[at].state):
+            picks |= dict([self._move(at)])
+            at += 1
+            if at == len(self._steps):
+                return {}  # the record ends before the reveal
+        picks |= dict([self._move(at)])
+        return {seat: action for seat, action in picks.items() if seat != step.move.seat}
+
+    def _move(self, at: int) -> tuple[int, Action]:
+        move = self._steps[at].move
+        assert move is not None
+        return move.seat, move.action
+
+    def _total(self, state: State, seat: int, points: float) -> float:
+        """A seat's match total after this round if it gets these points in it."""
+        view = state.view(seat, choices=False, knowledge=False)
+        return view.players[seat].total + (points if model.is_own(view) else 0)
+
+    def _standing(self, state: State, seat: int) -> float | None:
+        return self._total(state, seat, self._now[seat]) if seat in self._now else None
+
+    def _end(self, step: Step, before: State) -> RoundEnd:
+        """The end of a round: what was expected last becomes what happened."""
+        penalties = step.state.rounds[-1]
+        luck: list[float | None] = [None] * self._game.seats
+        for seat in self._now:
+            view = before.view(seat, choices=False, knowledge=False)
+            luck[seat] = model.cost_of(view, penalties) - self._now[seat]
+        self._now = {}
+        return RoundEnd(step.number, len(step.state.rounds), penalties, tuple(luck))
+
+    def _summary(self) -> MatchSummary:
+        return MatchSummary(tuple(self._seat_summary(seat) for seat in self._seats))
+
+    def _seat_summary(self, seat: int) -> SeatSummary:
+        state = self._steps[-1].state
+        written = state.view(seat, choices=False, knowledge=False).players[seat].total
+        # A round that the record does not finish counts as it was expected to end.
+        result = self._total(state, seat, self._now[seat]) if self._now else written
+        decisions, expected = self._decisions[seat], self._expected[seat]
+        error = sum(decision.error for decision in decisions)
+        return SeatSummary(
+            seat, expected, error, result - expected - error, result, score(decisions),
+            situations(decisions),
+        )  # fmt: skip
+
+
+def may_change(state: State) -> bool:
+    """Whether somebody has picked while others still have to."""
+    return bool(state.game.may_change(state))
+
+
+def mixed(seed: int, number: int) -> int:
+    """Another seed for every decision."""
+    return Random(f"{seed}/{number}").getrandbits(63)
