@@ -28,6 +28,7 @@ from sixthcow.server import logging
 from sixthcow.server.app import create_app
 from sixthcow.server.bus import Bus, LocalBus
 from sixthcow.server.config import Config
+from sixthcow.server.http.connections import bounded, most_connections
 from sixthcow.server.http.context import HttpContext, HttpSettings
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.services import BotTables, Services, Thinker
@@ -171,11 +172,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 logging.with_request_ids(app, log_requests=config.access_log),
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=settings.limits.frame,
-                ws_per_message_deflate=False,  # costs more time and memory than it saves
-                ws_ping_interval=None,  # the protocol's heartbeats do that
+                **bounded(settings.limits, config.trusted_proxies),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -233,7 +230,7 @@ def greeting(config: Config, port: int, words: Words) -> Iterator[str]:
 
 
 def limits_of(config: Config) -> Limits:
-    """The default limits, with those that the configuration sets."""
+    """The default limits, with those that the configuration sets and the system allows."""
     usual = {field.name: field.default for field in dataclasses.fields(Limits)}
     changes: dict[str, Any] = {}
     for name, value in config.limits.items():
@@ -246,7 +243,9 @@ def limits_of(config: Config) -> Limits:
                 "config-value", source="limits", field=name, value=str(value), allowed=allowed
             )
         changes[name] = Rate(*value) if isinstance(value, tuple) else value
-    return dataclasses.replace(Limits(), **changes)
+    chosen = dataclasses.replace(Limits(), **changes)
+    most = most_connections(chosen.connections_in_all)
+    return dataclasses.replace(chosen, connections_in_all=most)
 
 
 def bot_tables_of(limits: Limits) -> BotTables:

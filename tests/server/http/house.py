@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sixthcow.engine import Refused
 from sixthcow.server.app import create_app
+from sixthcow.server.http.connections import Connections, bounded
 from sixthcow.server.http.context import HttpSettings
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.services import Services
@@ -54,13 +55,12 @@ class House(uvicorn.Server):
     """The server; `address` is where it is."""
 
     def __init__(self, app: Litestar, limits: Limits) -> None:
+        connections = bounded(limits)
+        self.open: Connections = connections["http"].args[0]
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
-                ws_max_size=limits.frame,
-                ws_ping_interval=None,
-                ws_per_message_deflate=False,
+                **connections,
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=5,

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +14,12 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import InvalidStatus
 
+from sixthcow.server.app import ROUTES
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.store import PersonChange, StoreDown
 from sixthcow.server.wire.api import Problem
 from tests.server.http.house import House, a_house
+from tests.server.http.routes import asked_of
 from tests.server.http.test_bot_accounts import new_bot
 from tests.server.http.test_tables import open_table
 
@@ -236,14 +239,42 @@ def test_what_was_refused_for_safetys_sake_is_logged_without_ids(
     ]
 
 
+# What a banned person keeps, on purpose; the last two end it all.
+KEPT = {
+    ("GET", "/api/me/export"): 200,
+    ("GET", "/api/me/history"): 200,
+    ("GET", "/api/records"): 200,
+    ("DELETE", "/api/records/{record:str}"): 404,
+    ("DELETE", "/api/bots/{bot:str}"): 404,
+    ("POST", "/api/me/password"): 415,
+    ("POST", "/api/login"): 415,
+    ("POST", "/api/logout"): 204,
+    ("DELETE", "/api/me"): 401,  # logged out by now
+}
+# What everybody sees without saying who they are.
+PUBLIC = {"/api/catalogue", "/api/lobby", "/api/replays", "/healthz", "/readyz", "/metrics"}
+PUBLIC_PARTS = ("/api/people", "/api/leaderboard", "/api/games")
+
+
 def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:
     ada = house.guest("Ada")
     store = house.app.state.context.services.store
     house.do(store.change_person(ada.get("/api/me").json()["id"], PersonChange(banned=True)))
-    assert ada.get("/api/me").json()["reason"] == "banned"
-    assert house.socket(ada, "/api/tables/nosuchtable1/socket").ended()[0] == 4403
-    assert ada.post("/api/tables", json={}).status_code == 403
-    assert ada.get("/api/me/export").status_code == 200
+    for path in ("/api/tables/nosuchtable1/socket", "/api/lobby/socket"):
+        assert house.socket(ada, path).ended()[0] == 4403
+    for method, path in asked_of(ROUTES) - KEPT.keys():
+        if path not in PUBLIC and not path.startswith(PUBLIC_PARTS):
+            answer = ada.request(method, re.sub("{.*?}", "nothing00000", path))
+            assert (answer.status_code, answer.json()["reason"]) == (403, "banned"), (method, path)
+    for (method, path), status in KEPT.items():
+        answer = ada.request(method, re.sub("{.*?}", "nothing00000", path))
+        assert answer.status_code == status, (method, path)
+
+
+def test_a_banned_person_can_delete_everything(house: House) -> None:
+    ada = house.guest("Ada")
+    store = house.app.state.context.services.store
+    house.do(store.change_person(ada.get("/api/me").json()["id"], PersonChange(banned=True)))
     assert ada.delete("/api/me").status_code == 204
 
 

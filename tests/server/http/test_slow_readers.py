@@ -2,12 +2,12 @@
 
 import json
 import socket
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from sixthcow.server.http import large_answers
 from sixthcow.server.tables.subscribers import MOST_BYTES, SLOW, Outbox, OutboxClosed
 from sixthcow.server.unread import Unread
 from tests.server.http.house import GENEROUS, House, a_house
@@ -91,9 +91,8 @@ def test_answers_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
         assert bring(ada, LONG, "/api/replays").status_code == 200
 
 
-def test_an_answer_that_nobody_reads_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(large_answers, "PATIENCE", 0.2)
-    with a_house(tmp_path, limits=GENEROUS) as house:
+def test_an_answer_that_nobody_reads_ends(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(GENEROUS, answer_seconds=0.2)) as house:
         unread: Unread = house.app.state.context.unread
         connection = deaf(house, "/api/replays", LONG)
         until(lambda: unread.total > 0)

@@ -21,7 +21,6 @@ class Fake:
 
     heard: float = 0
     pinged: float = 0
-    writing: float | None = None
     checked: float = 0
     kind: str = "table"
     address: str = "here"
@@ -46,8 +45,6 @@ class Fake:
         (Fake(heard=100, pinged=121), 130, []),
         (Fake(heard=100, pinged=121), 142, ["ping"]),
         (Fake(heard=100, pinged=121), 146, ["silent"]),
-        (Fake(heard=100, writing=101), 110, []),
-        (Fake(heard=162, writing=101), 162, ["slow"]),
     ],
 )
 def test_silent_sockets_are_pinged_and_dead_ones_ended(

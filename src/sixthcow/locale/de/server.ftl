@@ -47,6 +47,7 @@ refusal-not-found = hier ist nichts
 refusal-bad-request = diese Anfrage ist nicht zu verstehen: { $detail }
 refusal-method-not-allowed = das geht hier nicht
 refusal-unsupported = hier wird nur JSON verstanden
+refusal-compressed = hier dürfen Anfragen nicht komprimiert sein
 refusal-body-too-large = das ist zu groß
 refusal-wrong-origin = diese Anfrage kommt von einer anderen Seite
 refusal-too-many-requests = das war zu schnell: Versuch es in { $seconds ->

@@ -47,6 +47,7 @@ refusal-not-found = there's nothing here
 refusal-bad-request = this request cannot be understood: { $detail }
 refusal-method-not-allowed = this can't be done here
 refusal-unsupported = only JSON is understood here
+refusal-compressed = bodies must not be compressed here
 refusal-body-too-large = this is too large
 refusal-wrong-origin = this request comes from another page
 refusal-too-many-requests = that was too fast: try again in { $seconds ->

@@ -47,6 +47,7 @@ refusal-not-found = اینجا چیزی نیست
 refusal-bad-request = این درخواست قابل فهم نیست: { $detail }
 refusal-method-not-allowed = این کار اینجا شدنی نیست
 refusal-unsupported = اینجا فقط { "\u2066" }JSON{ "\u2069" } پذیرفته می‌شود
+refusal-compressed = اینجا محتوای فشرده پذیرفته نمی‌شود
 refusal-body-too-large = این خیلی بزرگ است
 refusal-wrong-origin = این درخواست از صفحهٔ دیگری آمده است
 refusal-too-many-requests = خیلی تند بود: { $seconds } ثانیهٔ دیگر دوباره امتحان کنید

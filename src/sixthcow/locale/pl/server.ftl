@@ -47,6 +47,7 @@ refusal-not-found = tutaj nic nie ma
 refusal-bad-request = nie można zrozumieć tego żądania: { $detail }
 refusal-method-not-allowed = tego nie można tu zrobić
 refusal-unsupported = tutaj rozumiany jest tylko JSON
+refusal-compressed = treść żądania nie może być tutaj skompresowana
 refusal-body-too-large = to jest za duże
 refusal-wrong-origin = to żądanie pochodzi z innej strony
 refusal-too-many-requests = za szybko: spróbuj ponownie za { $seconds ->

@@ -47,6 +47,7 @@ refusal-not-found = здесь ничего нет
 refusal-bad-request = этот запрос непонятен: { $detail }
 refusal-method-not-allowed = здесь так нельзя
 refusal-unsupported = здесь принимается только JSON
+refusal-compressed = сжатые запросы здесь не принимаются
 refusal-body-too-large = слишком большой запрос
 refusal-wrong-origin = этот запрос пришёл с другой страницы
 refusal-too-many-requests = слишком быстро: попробуйте ещё раз через { $seconds ->

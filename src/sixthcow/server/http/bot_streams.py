@@ -19,7 +19,7 @@ from sixthcow.server.wire.messages import encode
 
 KEEP_ALIVE = 15.0  # seconds
 LOOK_EVERY = 5.0  # for tables where somebody else has seated the bot: a rematch
-LINES_WAITING = 64
+LINES_WAITING = 4  # the others wait in the outboxes, where they are counted
 
 
 class Wake:
@@ -44,7 +44,8 @@ class OpenStreams:
 
     @contextlib.contextmanager
     def opened(self, person: str) -> Iterator[Wake]:
-        """One more stream of a bot, for as long as it is open."""
+        """One more stream of a bot, for as long as it is open; declined if it is one too many."""
+        self.check_room(person)
         wake = Wake()
         self._open[person].add(wake)
         try:
@@ -93,15 +94,18 @@ async def follow_all(
     registry: TableRegistry, streams: OpenStreams, person: Person
 ) -> AsyncIterator[bytes]:
     """The lines of a bot's stream."""
-    with streams.opened(person.id) as wake:
-        stream = BotStream(registry, person, wake)
-        looking = asyncio.create_task(stream.look_for_tables())
-        try:
-            while line := await stream.next_line():
-                yield line
-        finally:
-            looking.cancel()
-            await stream.close()
+    try:
+        with streams.opened(person.id) as wake:
+            stream = BotStream(registry, person, wake)
+            looking = asyncio.create_task(stream.look_for_tables())
+            try:
+                while line := await stream.next_line():
+                    yield line
+            finally:
+                looking.cancel()
+                await stream.close()
+    except Declined as declined:  # several streams were opened at the same moment
+        yield encode(ByeLine(reason=declined.reason)) + b"\n"
 
 
 class BotStream:

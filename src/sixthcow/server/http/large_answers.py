@@ -1,7 +1,4 @@
-"""Answers of megabytes: sent piece by piece, within a budget, and not to those who do not read."""
-
-import asyncio
-import logging
+"""Answers of megabytes: sent piece by piece, and counted until they have been read."""
 
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Send
@@ -11,10 +8,7 @@ from sixthcow.server.refusals import Declined
 from sixthcow.server.unread import Unread
 
 PIECE = 64 * 1024  # bytes
-PATIENCE = 30.0  # seconds until a piece must have been read
 COME_BACK = 30  # seconds
-
-logger = logging.getLogger("sixthcow.http")
 
 
 class LargeAnswer(ASGIResponse):
@@ -30,17 +24,16 @@ class LargeAnswer(ASGIResponse):
         unread.add(address, self._left)
 
     async def send_body(self, send: Send, receive: Receive) -> None:
-        """Send the pieces, as fast as they are read; hang up on those who do not read."""
+        """Send the pieces, each once the one before has been read: see `HttpConnection`."""
         body, self.body = memoryview(self.body), b""
+        last = 0
         try:
             for start in range(0, len(body), PIECE):
                 piece = bytes(body[start : start + PIECE])
-                more = start + PIECE < len(body)
-                async with asyncio.timeout(PATIENCE):
-                    await send({"type": "http.response.body", "body": piece, "more_body": more})
-                self._unread.remove(self._address, len(piece))
-                self._left -= len(piece)
-        except TimeoutError:
-            logger.info("an answer was not read: its connection is closed")
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+                self._unread.remove(self._address, last)
+                self._left -= last
+                last = len(piece)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             self._unread.remove(self._address, self._left)

@@ -21,13 +21,20 @@ class Rate:
 class Limits:
     """How much one address, person, socket or bot may ask for.
 
-    A message longer than `message` is refused in words; a `frame` above that size is not even
-    read, and ends its connection.
+    A connection has so many seconds for the head of a request, for its body, and for reading some
+    of an answer. A message longer than `message` is refused in words; a `frame` above that size is
+    not even read, and ends its connection.
     """
 
     body: int = 64 * 1024
     message: int = 4 * 1024
     frame: int = 64 * 1024
+    head: int = 32 * 1024
+    head_seconds: float = 10
+    body_seconds: float = 30
+    answer_seconds: float = 30
+    connections_per_address: int = 400
+    connections_in_all: int = 10_000
     record_moves: int = 20_000
     import_moves: int = 5_000
     replay_bytes: int = 48 * 1024 * 1024

@@ -32,7 +32,11 @@ async def read(request: AnyRequest, shape: type[T]) -> T:
 
 
 async def json_body(request: AnyRequest) -> bytes:
-    """The request's body, if its content type is JSON."""
+    """The request's body, if its content type is JSON and it is not compressed: a small body could
+    become a very large one."""
+    coding = request.headers.get("content-encoding", "identity").strip().lower()
+    if coding != "identity":
+        raise Declined("compressed", 415, coding=coding[:20])
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Declined("unsupported", 415, allowed="application/json")
@@ -83,6 +87,10 @@ def language_of(connection: AnyConnection) -> str:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """The address of a connection; an IPv6 network (/64) counts as one."""
-    host = connection.client.host if connection.client else ""
+    """The address of a connection, as limits count it."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address; an IPv6 network (/64) counts as one."""
     return str(ip_network((host, 64), strict=False)) if ":" in host else host

@@ -15,7 +15,6 @@ from sixthcow.server.store import Person
 LOOK_EVERY = 5.0  # seconds
 PING_AFTER = 20.0
 GONE_AFTER = 45.0
-STUCK_AFTER = 60.0
 KNOWN_FOR = 60.0
 LAST_WORDS = 3.0
 
@@ -29,7 +28,6 @@ class Socket(Protocol):
     key: str
     heard: float
     pinged: float
-    writing: float | None
     checked: float
 
     def ping(self) -> None:
@@ -124,10 +122,8 @@ class SocketRegistry:
 
 
 def look(socket: Socket, now: float) -> None:
-    """Ping a silent socket, end a dead or stuck one."""
-    if socket.writing is not None and now - socket.writing > STUCK_AFTER:
-        socket.end("slow")
-    elif now - socket.heard > GONE_AFTER:
+    """Ping a silent socket, end a dead one."""
+    if now - socket.heard > GONE_AFTER:
         socket.end("silent")
     elif now - max(socket.heard, socket.pinged) > PING_AFTER:
         socket.pinged = now

@@ -84,7 +84,6 @@ class Connection:
         self.person: Person | None = caller.person if caller else None
         self.key = caller.key if caller else ""
         self.heard = self.checked = self.pinged = time.monotonic()
-        self.writing: float | None = None
         self._socket = socket
         self._context = context
         self._outbox: Outbox | None = None
@@ -140,9 +139,7 @@ class Connection:
         try:
             while True:
                 last = await outbox.next()
-                self.writing = time.monotonic()
                 await send(self._socket, last)
-                self.writing = None
         except OutboxClosed:
             await self._close(last)
         except (Refused, StoreDown):  # there is nothing to restart from

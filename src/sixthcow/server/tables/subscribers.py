@@ -37,6 +37,7 @@ class Outbox:
         self.person = person
         self._unread = unread
         self._size = 0
+        self._sending = 0  # bytes of the message that is being sent
         self.is_bot = is_bot
         self._refill = refill
         self._behind = False
@@ -79,6 +80,7 @@ class Outbox:
         """Nobody reads here any more."""
         self.close()
         self._clear()
+        self._sent()
 
     def close(self, last: bytes | None = None) -> None:
         """Nothing more after this message."""
@@ -98,7 +100,8 @@ class Outbox:
         return not self._messages
 
     async def next(self) -> bytes:
-        """The next message; raises OutboxClosed after the last one."""
+        """The next message, once the last one has been sent; raises OutboxClosed after all."""
+        self._sent()
         while not self._messages:
             if self._closed:
                 raise OutboxClosed
@@ -109,9 +112,13 @@ class Outbox:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
         message = self._messages.popleft()
-        self._size -= len(message)
-        self._unread.remove(self.person, len(message))
+        self._sending = len(message)
+        self._size -= self._sending
         return message
+
+    def _sent(self) -> None:
+        self._unread.remove(self.person, self._sending)
+        self._sending = 0
 
 
 class Subscribers:

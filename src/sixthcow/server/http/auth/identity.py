@@ -96,8 +96,7 @@ async def provide_me(scope: Scope, context: Context) -> Caller:
     """The person who asks, or a new guest. Banned people are refused."""
     connection: AnyConnection = ASGIConnection(scope)
     caller = await find_caller(connection, context) or await _new_guest(connection, context)
-    if caller.person.banned:
-        raise Declined("banned", 403)
+    not_banned(caller)
     return caller
 
 
@@ -116,6 +115,12 @@ async def _new_guest(connection: AnyConnection, context: HttpContext) -> Caller:
     set_cookie(connection, context.settings, secret)
     connection.scope["state"]["caller"] = caller = Caller(person, key_of(secret))
     return caller
+
+
+def not_banned(caller: Caller) -> None:
+    """Decline what banned people may not do: everything that is about tables."""
+    if caller.person.banned:
+        raise Declined("banned", 403)
 
 
 def people_only(caller: Caller) -> None:

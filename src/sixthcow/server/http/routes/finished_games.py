@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
 from sixthcow import fairness
@@ -12,7 +12,7 @@ from sixthcow.engine import BadRecord, Record
 from sixthcow.engine.record import Games
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.large_answers import LargeAnswer
-from sixthcow.server.http.openapi import JSON, says
+from sixthcow.server.http.openapi import says
 from sixthcow.server.http.replay_view import Bounds, Source, parse_eyes, replay
 from sixthcow.server.http.requests import (
     LARGEST_RECORD,
@@ -40,11 +40,11 @@ EyesText = Annotated[
 
 
 @get("/api/games/{table:str}/record", opt=says(dict, 404, 409))
-async def show_record(table: FromPath[str], context: Context) -> Response[bytes]:
+async def show_record(table: FromPath[str], request: AnyRequest, context: Context) -> LargeAnswer:
     """The record of a finished game, as a download: see docs/record.md."""
     text, _ = await stored_record(context, table)
-    name = f'attachment; filename="sixthcow-{table}.json"'
-    return Response(text.encode(), media_type=JSON, headers={"content-disposition": name})
+    headers = {"content-disposition": f'attachment; filename="sixthcow-{table}.json"'}
+    return LargeAnswer(text.encode(), context.unread, address_of(request), headers)
 
 
 @get("/api/games/{table:str}/replay", opt=says(Replay, 400, 404, 409, 413))

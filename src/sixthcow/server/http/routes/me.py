@@ -3,13 +3,14 @@
 import contextlib
 
 import msgspec
-from litestar import Response, delete, get, patch
+from litestar import delete, get, patch
 from msgspec import UNSET
 
 from sixthcow.server.http.auth.identity import Visitor, people_only, set_cookie
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.display_names import clean_name
-from sixthcow.server.http.openapi import JSON, says
+from sixthcow.server.http.large_answers import LargeAnswer
+from sixthcow.server.http.openapi import says
 from sixthcow.server.http.requests import LANGUAGES, AnyRequest, address_of, read
 from sixthcow.server.store import Person, PersonChange
 from sixthcow.server.wire.api import Me, MeChange, Settings
@@ -63,15 +64,13 @@ async def forget(context: HttpContext, person: Person) -> None:
 
 
 @get("/api/me/export", opt=says(dict, 401))
-async def export_me(request: AnyRequest, context: Context, known: Visitor) -> Response[bytes]:
+async def export_me(request: AnyRequest, context: Context, known: Visitor) -> LargeAnswer:
     """Everything stored about the person who asks, as a download."""
-    context.exports.take(address_of(request))
+    address = address_of(request)
+    context.exports.take(address)
     stored = await context.services.store.export(known.person.id)
-    return Response(
-        await context.work.do(address_of(request), lambda: msgspec.json.encode(stored)),
-        media_type=JSON,
-        headers={"content-disposition": EXPORT_NAME},
-    )
+    body = await context.work.do(address, lambda: msgspec.json.encode(stored))
+    return LargeAnswer(body, context.unread, address, {"content-disposition": EXPORT_NAME})
 
 
 async def as_me(context: HttpContext, person: Person) -> Me:

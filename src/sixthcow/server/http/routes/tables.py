@@ -6,8 +6,9 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, QueryParameter
 
 from sixthcow.engine import Refused
-from sixthcow.server.http.auth.identity import Visitor, find_caller, provide_me
+from sixthcow.server.http.auth.identity import Visitor, find_caller, not_banned, provide_me
 from sixthcow.server.http.context import Context
+from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import JSON, says
 from sixthcow.server.http.requests import AnyRequest, address_of, read
 from sixthcow.server.http.routes.finished_games import so_far
@@ -80,17 +81,17 @@ async def command_table(
 @get("/api/tables/{table:str}/so-far", opt=says(SoFar, 401, 403, 404, 409))
 async def show_so_far(
     table: FromPath[str], request: AnyRequest, context: Context, known: Visitor
-) -> Response[bytes]:
+) -> LargeAnswer:
     """What one of the players has seen of a match in progress."""
-    context.replays.take(address_of(request))
+    not_banned(known)
+    address = address_of(request)
+    context.replays.take(address)
     entries = await context.services.store.entries(table)
     if not entries:
         raise Declined("table-not-found", 404)
     games, person = context.services.games, known.person
-    body = await context.work.do(
-        address_of(request), lambda: encode(so_far(games, table, person, entries))
-    )
-    return Response(body, media_type=JSON)
+    body = await context.work.do(address, lambda: encode(so_far(games, table, person, entries)))
+    return LargeAnswer(body, context.unread, address, {})
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -143,6 +144,8 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], context: Context) -> No
     """The lobby, live: `Lobby` first, then `LobbyNews`."""
     try:
         caller = await find_caller(socket, context)
+        if caller:
+            not_banned(caller)
     except (Refused, StoreDown) as error:
         await turn_away(socket, context, error)
         return
