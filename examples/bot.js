@@ -3,7 +3,7 @@ const lines = require("node:readline").createInterface({ input: process.stdin })
 
 const say = (message) => console.log(JSON.stringify(message));
 
-// The points of the rows that a choice would take now; a row of one's own choice costs some.
+// The points of the rows that a choice would take now; choosing a row costs some.
 const cost = (choice) =>
   choice.effects.reduce((sum, effect) => sum + (effect.target ? effect.worth : 4), 0);
 

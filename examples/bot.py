@@ -5,7 +5,7 @@ import sys
 
 
 def cost(choice):
-    """The points of the rows that a choice would take now; a row of one's own choice costs some."""
+    """The points of the rows that a choice would take now; choosing a row costs some."""
     return sum(effect["worth"] if effect["target"] else 4 for effect in choice["effects"])
 
 

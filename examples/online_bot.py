@@ -39,7 +39,7 @@ def command(address, table, **command):
 
 
 def cost(choice):
-    """The points of the rows that a choice would take now; a row of one's own choice costs some."""
+    """The points of the rows that a choice would take now; choosing a row costs some."""
     return sum(effect["worth"] if effect["target"] else 4 for effect in choice["effects"])
 
 

@@ -18,7 +18,8 @@ from sixthcow.fast.playouts import WORD
 from sixthcow.fast.policies import Policy, tries_of
 from sixthcow.games import GAMES
 
-CHUNK = 8192
+CHUNK = 32768  # rounds of a kernel: some milliseconds
+PLAIN_CHUNK = 128  # rounds of the plain engine
 UNDECIDED = -1  # the code of no candidate
 
 # Called with the rounds done and the rounds wanted.
@@ -54,17 +55,18 @@ def simulate(
         raise ValueError(f"rounds is {rounds}; it must not be negative")
     played = GAMES[game](seats, options)
     play, kind = player_of(played, tries_of(policy, seats))
+    chunk = CHUNK if kernel_of(played) else PLAIN_CHUNK
     out = np.empty((rounds, seats), kind)
 
     def fill(first: int) -> None:
-        part = out[first : first + CHUNK]
+        part = out[first : first + chunk]
         part[:] = play(seed & WORD, first, len(part))
 
     with reporting(progress) as report, ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
-        tasks = [pool.submit(fill, first) for first in range(0, rounds, CHUNK)]
+        tasks = [pool.submit(fill, first) for first in range(0, rounds, chunk)]
         for done, task in enumerate(as_completed(tasks), start=1):
             task.result()
-            report(min(rounds, done * CHUNK), rounds)
+            report(min(rounds, done * chunk), rounds)
     return out
 
 

@@ -72,7 +72,7 @@ def danger(lying: Tensor, amount: Tensor, seats: Tensor, seen: Seen) -> Tensor:
 
 
 def _hand(hand: Tensor, lying: Tensor, mine: Tensor, risk: Tensor, seen: Seen) -> list[Tensor]:
-    """The planes of one's own cards; `lying` and `mine` length others' and own cards between."""
+    """The planes of the hand; `lying` and `mine` count the cards of others and its own between."""
     heads = seen.cost + 2 * seen.places.clamp(min=0)
     places = [hand & (seen.places == left) for left in range(5)]
     values = [

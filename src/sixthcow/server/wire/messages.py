@@ -91,8 +91,8 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Contribute(Command, frozen=True, tag="contribute"):
-    """Add 32 random bytes of one's own to the chance of the deal, before the start; nobody is told
-    them until then. Whoever sends others replaces them."""
+    """Contribute 32 random bytes to the shuffles, before the match starts. They stay secret until
+    then, and sending others replaces them."""
 
     contribution: Contribution
 
