@@ -12,6 +12,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import sixthcow.locale
+from sixthcow.analysis import VERDICTS
+from sixthcow.analysis.facts import KINDS as FACTS
 from sixthcow.bots import LEVELS
 from sixthcow.engine import BadOption
 from sixthcow.engine.options import spell
@@ -48,6 +50,8 @@ def wanted() -> set[str]:
         *(f"phrase-{phrase}" for phrase in get_args(Phrase)),
         *(f"level-{level}" for level in LEVELS),
         *(f"pace-{pace}" for pace in get_args(Pace)),
+        *(f"fact-{kind}" for kind in FACTS),
+        *(f"verdict-{verdict}" for verdict in VERDICTS),
         *(word for word in matches.page_literals() if word.startswith("page-")),
     }
 

@@ -2,7 +2,7 @@
 can be written as JSON."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sixthcow.analysis.choices import Choices
@@ -70,7 +70,7 @@ class Decision:
     expected: tuple[float | None, ...]
     others: tuple[Pick, ...] = ()
     hindsight: Hindsight | None = None
-    facts: Mapping[Action, tuple[Fact, ...]] | None = None
+    facts: Mapping[Action, tuple[Fact, ...]] = field(default_factory=dict)
 
     @property
     def best(self) -> Action:
@@ -94,7 +94,6 @@ class Decision:
 
     def to_json(self) -> dict[str, object]:
         """Everything about the decision as plain JSON values; seats count from 1."""
-        facts = self.facts or {}
         return {
             **self.line(),
             "round": self.round,
@@ -111,7 +110,7 @@ class Decision:
             "others": [pick.to_json() for pick in self.others],
             "hindsight": self.hindsight and self.hindsight.to_json(),
             "facts": {
-                action: [fact.to_json() for fact in listed] for action, listed in facts.items()
+                action: [fact.to_json() for fact in listed] for action, listed in self.facts.items()
             },
         }
 

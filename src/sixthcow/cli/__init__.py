@@ -13,6 +13,7 @@ from sixthcow.cli import (
     dataset,
     migrate,
     replay,
+    review,
     schema,
     serve,
     train,
@@ -56,6 +57,12 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for a stream")
     again.add_argument("--json", action="store_true", help="one JSON object a move")
     again.set_defaults(run=replay.run)
+
+    judge = commands.add_parser(
+        "review", help="show what every decision of recorded matches cost, and what was luck"
+    )
+    review.add_review_arguments(judge)
+    judge.set_defaults(run=review.run)
 
     contest = commands.add_parser("arena", help="let bots play against each other")
     arena.add_arena_arguments(contest)
@@ -101,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     shapes = commands.add_parser("schema", help="print the JSON Schema of the server's messages")
     shapes.set_defaults(run=schema.run)
 
-    for each in (play, again, contest, data, learn, server, thinker, fair, copy, back, move):
+    for each in (play, again, judge, contest, data, learn, server, thinker, fair, copy, back, move):
         add_language(each)
     return command
 

@@ -86,7 +86,7 @@ def _run(arguments: argparse.Namespace, words: Words) -> int:
 def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "list[Deal]") -> None:
     """Play all deals into the list, which keeps the finished ones if we are stopped."""
     from sixthcow.arena import run as play
-    from sixthcow.cli.standings import progress
+    from sixthcow.cli.progress_bar import progress
 
     playing = play(plan, arguments.jobs, arguments.save, arguments.records, arguments.cluster)
     with closing(playing), progress(plan.deals, words.text("arena-progress")) as advance:

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace, words: Words) -> int:
     from sixthcow.arena import set_table
     from sixthcow.arena.spec import COMMAND, maker, try_out
-    from sixthcow.cli.standings import progress
+    from sixthcow.cli.progress_bar import progress
 
     try:
         from sixthcow.research.dataset import Plan, write

@@ -1,12 +1,10 @@
-"""The arena on a terminal: a progress bar while it plays, then the table of the bots."""
+"""The arena's result on a terminal: the table of the bots, and the differences between them."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -15,19 +13,6 @@ from sixthcow.locale import Words
 from sixthcow.locale.say import brief
 
 WIDE = 200  # columns if there is no terminal to ask
-
-
-@contextmanager
-def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, if that is a terminal; call the result to advance it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TimeRemainingColumn())  # fmt: skip
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def show(report: Report, words: Words) -> None:

@@ -137,7 +137,8 @@ def _compare(trained: str, rival: str, rounds: int, words: Words) -> None:
     """Play the trained player against a bot, in alternating seats."""
     from sixthcow.arena import make_plan, report, set_table
     from sixthcow.arena import run as play
-    from sixthcow.cli.standings import progress, show
+    from sixthcow.cli.progress_bar import progress
+    from sixthcow.cli.standings import show
 
     plan = make_plan([trained, rival], set_table([trained, rival]), rounds=rounds)
     deals = []

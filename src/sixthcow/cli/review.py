@@ -1,0 +1,186 @@
+"""`sixthcow review`: what every decision of a recorded match cost, and what was luck."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from sixthcow.cli.replay import Source, refuse, sources
+from sixthcow.engine import BadRecord, Record, Refused
+from sixthcow.locale import Words
+from sixthcow.locale.say import Speaker, brief
+
+if TYPE_CHECKING:
+    from sixthcow.analysis import Decision, Item, MatchSummary
+
+LONGEST_NAME = 14
+WIDTH = 80
+INDENT = " " * 6
+COLUMNS = ("name", "expected", "error", "luck", "result", "rate", "classes")
+
+
+def add_review_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add all arguments except `--lang`, which every command has."""
+    add = parser.add_argument
+    add("files", nargs="+", metavar="FILE", help="a record, or - for a stream")
+    add("--seat", type=int, metavar="N", help="only the decisions of this seat, from 1")
+    add("--json", action="store_true", help="one JSON object a decision, then one for the match")
+    add("--play-outs", type=play_outs, default=0, metavar="N",
+        help="how often a decision is played out at most, all its choices together")  # fmt: skip
+
+
+def play_outs(text: str) -> int:
+    """A whole number of play-outs."""
+    number = int(text)
+    if number < 1:
+        raise ValueError("at least one")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Review every file given; the status is 2 if a record could not be followed to its end."""
+    words = Words(arguments.lang)
+    several = len(arguments.files) > 1
+    status = 0
+    for name in arguments.files:
+        try:
+            for source in sources(name):
+                prefix = f"{source.name}: " if several or name == "-" else ""
+                try:
+                    show(source, arguments, words)
+                except Refused as error:
+                    status = refuse(prefix, error, words)
+        except Refused as error:
+            status = refuse("", error, words)
+    return status
+
+
+def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
+    """Write the review of one record to standard output."""
+    from sixthcow.analysis import analyse, count_decisions
+    from sixthcow.cli.progress_bar import progress
+
+    record = Record.from_json(source.text)
+    seats = seats_of(record, arguments.seat)
+    items = analyse(record, seats, play_outs=arguments.play_outs)
+    if arguments.json and sys.stdout.isatty():  # the lines themselves show how far it is
+        write(map(json_line, decisions_and_match(items)))
+        return
+    with progress(count_decisions(record, seats), words.text("review-progress")) as advance:
+        counted = counting(decisions_and_match(items), advance)
+        if arguments.json:
+            write(map(json_line, counted))
+            return
+        found = list(counted)
+    write(text_lines(record, found, words))
+
+
+def seats_of(record: Record, number: int | None) -> list[int] | None:
+    """The seats to review: one, or all."""
+    if number is None:
+        return None
+    if not 1 <= number <= len(record.seats):
+        raise BadRecord("no-such-seat", seat=number, seats=len(record.seats))
+    return [number - 1]
+
+
+def decisions_and_match(items: "Iterable[Item]") -> "Iterator[Decision | MatchSummary]":
+    """Everything but the ends of rounds, which the text and the JSON leave out."""
+    from sixthcow.analysis import RoundEnd
+
+    return (item for item in items if not isinstance(item, RoundEnd))
+
+
+def counting(
+    items: "Iterable[Decision | MatchSummary]", advance: Callable[[int], None]
+) -> "Iterator[Decision | MatchSummary]":
+    """The same, reporting every one."""
+    for item in items:
+        yield item
+        advance(1)
+
+
+def write(lines: Iterable[str]) -> None:
+    """Write lines to standard output, each as soon as it is known."""
+    for line in lines:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+
+def json_line(item: "Decision | MatchSummary") -> str:
+    """One JSON object."""
+    return json.dumps(item.line(), ensure_ascii=False)
+
+
+def text_lines(
+    record: Record, items: "Sequence[Decision | MatchSummary]", words: Words
+) -> Iterator[str]:
+    """The errors, round by round, and what they and luck made of each player's match."""
+    from sixthcow.analysis import Decision, MatchSummary
+
+    speaker = Speaker(words, record.seats)
+    title = f"{words.text(f'game-{record.game}')} · {', '.join(speaker.names)}"
+    yield from wrap(title, WIDTH)
+    errors = [
+        item
+        for item in items
+        if isinstance(item, Decision) and item.verdict not in {"best", "equal"}
+    ]
+    for number, decisions in groupby(errors, lambda decision: decision.round):
+        yield ""
+        yield words.text("review-round", number=number)
+        for decision in decisions:
+            yield from error_lines(decision, speaker)
+    if not errors:
+        yield words.text("review-none")
+    yield ""
+    for item in items:
+        if isinstance(item, MatchSummary):
+            yield from table_lines(item, speaker)
+    yield from wrap(words.text("review-sum"), WIDTH)
+
+
+def error_lines(decision: "Decision", speaker: Speaker) -> Iterator[str]:
+    """One error: the move, what it cost, what would have been better, and why."""
+    words = speaker.words
+    name = brief(speaker.name(decision.seat), LONGEST_NAME)
+    cost = words.text("review-more", number=words.text("review-number", number=decision.error))
+    verdict = words.text(f"verdict-{decision.verdict}")
+    yield f"{decision.move:>4}  {name}: {decision.action}  {cost}  {verdict}"
+    best = words.text("review-better", best=decision.best)
+    reasons = [*reasons_of(decision, decision.action, words)]
+    reasons.append("; ".join([best, *reasons_of(decision, decision.best, words)]))
+    for reason in reasons:
+        yield from wrap(reason, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+
+
+def reasons_of(decision: "Decision", action: str, words: Words) -> Iterator[str]:
+    """The facts about an action, in words."""
+    for fact in decision.facts.get(action, ()):
+        yield words.text(f"fact-{fact.kind}", **fact.values)
+
+
+def table_lines(match: "MatchSummary", speaker: Speaker) -> list[str]:
+    """A table with one line per player."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    words = speaker.words
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for number, column in enumerate(COLUMNS):
+        header = words.text(f"review-column-{column}")
+        table.add_column(header, justify="right" if number else "left")
+    for seat in match.seats:
+        numbers = (seat.expected, seat.error, seat.luck, seat.result, seat.score.error_rate)
+        said = [words.text("review-number", number=number) for number in numbers]
+        classes = [seat.score.classes[name] for name in ("inaccuracy", "mistake", "blunder")]
+        name = brief(speaker.name(seat.seat), LONGEST_NAME)
+        table.add_row(name, *said, " · ".join(map(str, classes)))
+    console = Console(width=WIDTH, highlight=False, markup=False, color_system=None)
+    with console.capture() as captured:
+        console.print(table)
+    return [line.rstrip() for line in captured.get().splitlines()]

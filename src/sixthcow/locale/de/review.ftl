@@ -1,0 +1,62 @@
+### Analysen von Partien: was jede Entscheidung gekostet hat und was Glück war.
+
+review-progress = Analysiert
+review-round = Runde { $number }
+review-better = besser: { $best }
+review-none = Keine Ungenauigkeiten, Fehler oder grobe Fehler.
+review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-more = +{ $number }
+review-column-name = Spieler
+review-column-expected = erwartet
+review-column-error = Fehler
+review-column-luck = Glück
+review-column-result = Ergebnis
+review-column-rate = Fehler je Entscheidung
+review-column-classes = ungenau, Fehler, grobe Fehler
+review-sum = erwartet + Fehler + Glück = Ergebnis, in Minuspunkten. Glück ist auch, was die anderen tun.
+
+## Klassen von Entscheidungen
+
+verdict-best = beste Wahl
+verdict-equal = ebenso gut
+verdict-inaccuracy = Ungenauigkeit
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
+
+## Tatsachen, die eine Wahl erklären. `heads`, `cards`, `free` und `skipped` werden gezählt; `chance` ist in Prozent.
+
+fact-lowest = Die { $card } passt an keine Reihe: Du nimmst eine, am besten Reihe { $row } ({ $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+})
+fact-sixth = Die { $card } wäre die sechste Karte von Reihe { $row } ({ $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+}): { $chance } %
+fact-sixth-unless = Die { $card } wäre die sechste Karte von Reihe { $row } ({ $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+}), wenn nicht { $between } kommt: { $chance } %
+fact-risk = Die { $card } kommt an Reihe { $row }; andere könnten sie vorher füllen: { $chance } %
+fact-safe = Die { $card } kommt an Reihe { $row } und liegt dort sicher
+fact-takes-row = Reihe { $row } kostet { $heads ->
+    [one] { $heads } Hornochsen
+   *[other] { $heads } Hornochsen
+}
+fact-put = { $skipped ->
+    [0] Die { $card } überspringt keine Zahl
+    [one] Die { $card } überspringt { $skipped } Zahl
+   *[other] Die { $card } überspringt { $skipped } Zahlen
+}
+fact-special = Eine Sonderkarte kommt auf den eigenen Misthaufen
+fact-pass = Du nimmst { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+fact-keep = { $cards ->
+    [0] Alles kommt auf deinen Stapel
+    [one] { $cards } Karte kommt auf die Hand; bleibt sie bis zum Ende, zählt sie doppelt
+   *[other] { $cards } Karten kommen auf die Hand; bleiben sie bis zum Ende, zählen sie doppelt
+}
+fact-stop = Deine übrigen Karten behältst du für später
+fact-draft = Deine nächste Karte ist die { $nearest }

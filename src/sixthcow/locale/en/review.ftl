@@ -1,0 +1,62 @@
+### Reviews of matches: what every decision cost, and what was luck.
+
+review-progress = Reviewing decisions
+review-round = Round { $number }
+review-better = better: { $best }
+review-none = No inaccuracies, mistakes or blunders.
+review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-more = +{ $number }
+review-column-name = player
+review-column-expected = expected
+review-column-error = errors
+review-column-luck = luck
+review-column-result = result
+review-column-rate = error per decision
+review-column-classes = inaccuracies, mistakes, blunders
+review-sum = expected + errors + luck = result, in penalty points. Luck includes what the others did.
+
+## Classes of choices
+
+verdict-best = best
+verdict-equal = equally good
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
+
+## Facts that explain a choice. `heads`, `cards`, `free` and `skipped` are counted; `chance` is in percent.
+
+fact-lowest = { $card } fits no row: you take one, row { $row } at best ({ $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+})
+fact-sixth = { $card } would be the sixth card of row { $row } ({ $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}): { $chance }%
+fact-sixth-unless = { $card } would be the sixth card of row { $row } ({ $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}) unless { $between } comes: { $chance }%
+fact-risk = { $card } goes to row { $row }; others might fill it first: { $chance }%
+fact-safe = { $card } goes to row { $row } and is safe there
+fact-takes-row = row { $row } costs { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}
+fact-put = { $skipped ->
+    [0] { $card } skips no number
+    [one] { $card } skips { $skipped } number
+   *[other] { $card } skips { $skipped } numbers
+}
+fact-special = a special card goes to your own dung heap
+fact-pass = you take { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+fact-keep = { $cards ->
+    [0] everything goes to your pile
+    [one] { $cards } card goes to your hand, where it counts double if you keep it to the end
+   *[other] { $cards } cards go to your hand, where they count double if you keep them to the end
+}
+fact-stop = you keep your other cards for later
+fact-draft = the closest card you have is { $nearest }

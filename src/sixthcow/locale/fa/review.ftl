@@ -1,0 +1,45 @@
+### بررسی بازی‌ها: هر تصمیم چه هزینه‌ای داشت و چه چیزی شانس بود.
+
+review-progress = بررسی‌شده
+review-round = دور { $number }
+review-better = بهتر: { $best }
+review-none = هیچ بی‌دقتی، اشتباه یا اشتباه بزرگی نبود.
+review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-more = +{ $number }
+review-column-name = بازیکن
+review-column-expected = انتظار
+review-column-error = اشتباه‌ها
+review-column-luck = شانس
+review-column-result = نتیجه
+review-column-rate = اشتباه در هر تصمیم
+review-column-classes = بی‌دقتی، اشتباه، اشتباه بزرگ
+review-sum = انتظار + اشتباه‌ها + شانس = نتیجه، به امتیاز منفی. کار دیگران هم جزو شانس است.
+
+## ردهٔ تصمیم‌ها
+
+verdict-best = بهترین انتخاب
+verdict-equal = به همان خوبی
+verdict-inaccuracy = بی‌دقتی
+verdict-mistake = اشتباه
+verdict-blunder = اشتباه بزرگ
+
+## واقعیت‌هایی که یک انتخاب را توضیح می‌دهند. `chance` به درصد است.
+
+fact-lowest = کارت { $card } به هیچ ردیفی نمی‌خورد: یکی را برمی‌دارید، بهتر از همه ردیف { $row } ({ $heads } کله‌گاو)
+fact-sixth = کارت { $card } ششمین کارت ردیف { $row } می‌شود ({ $heads } کله‌گاو): { $chance }٪
+fact-sixth-unless = کارت { $card } ششمین کارت ردیف { $row } می‌شود ({ $heads } کله‌گاو)، مگر این‌که { $between } بیاید: { $chance }٪
+fact-risk = کارت { $card } به ردیف { $row } می‌رود؛ شاید دیگران زودتر آن را پر کنند: { $chance }٪
+fact-safe = کارت { $card } به ردیف { $row } می‌رود و آنجا امن است
+fact-takes-row = ردیف { $row } هزینه‌اش { $heads } کله‌گاو است
+fact-put = { $skipped ->
+    [0] کارت { $card } هیچ عددی را رد نمی‌کند
+   *[other] کارت { $card } از روی { $skipped } عدد رد می‌شود
+}
+fact-special = کارت ویژه به کپهٔ تپالهٔ خودتان می‌رود
+fact-pass = { $cards } کارت برمی‌دارید
+fact-keep = { $cards ->
+    [0] همه به ستون گاو نر شما می‌روند
+   *[other] { $cards } کارت به دست شما می‌آید؛ اگر تا پایان بماند، دو برابر حساب می‌شود
+}
+fact-stop = کارت‌های دیگرتان را برای بعد نگه می‌دارید
+fact-draft = نزدیک‌ترین کارت شما { $nearest } است

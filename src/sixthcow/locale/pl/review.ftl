@@ -1,0 +1,76 @@
+### Analizy gier: ile kosztowała każda decyzja, a co było szczęściem.
+
+review-progress = Przeanalizowano
+review-round = Runda { $number }
+review-better = lepiej: { $best }
+review-none = Bez niedokładności, błędów i poważnych błędów.
+review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-more = +{ $number }
+review-column-name = gracz
+review-column-expected = oczekiwane
+review-column-error = błędy
+review-column-luck = szczęście
+review-column-result = wynik
+review-column-rate = błąd na decyzję
+review-column-classes = niedokładności, błędy, poważne błędy
+review-sum = oczekiwane + błędy + szczęście = wynik, w ujemnych punktach. Szczęście to też to, co robią inni.
+
+## Klasy decyzji
+
+verdict-best = najlepszy wybór
+verdict-equal = równie dobry
+verdict-inaccuracy = niedokładność
+verdict-mistake = błąd
+verdict-blunder = poważny błąd
+
+## Fakty, które wyjaśniają wybór. `heads`, `cards`, `free` i `skipped` są liczone; `chance` jest w procentach.
+
+fact-lowest = karta { $card } nie pasuje do żadnego rzędu: bierzesz jeden, najlepiej rząd { $row } ({ $heads ->
+    [one] { $heads } głowa
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+})
+fact-sixth = karta { $card } byłaby szósta w rzędzie { $row } ({ $heads ->
+    [one] { $heads } głowa
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+}): { $chance }%
+fact-sixth-unless = karta { $card } byłaby szósta w rzędzie { $row } ({ $heads ->
+    [one] { $heads } głowa
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+}), chyba że pojawi się { $between }: { $chance }%
+fact-risk = karta { $card } trafia do rzędu { $row }; inni mogą go wcześniej zapełnić: { $chance }%
+fact-safe = karta { $card } trafia do rzędu { $row } i jest tam bezpieczna
+fact-takes-row = rząd { $row } kosztuje { $heads ->
+    [one] { $heads } głowę
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+}
+fact-put = { $skipped ->
+    [0] karta { $card } nie pomija żadnej liczby
+    [one] karta { $card } pomija { $skipped } liczbę
+    [few] karta { $card } pomija { $skipped } liczby
+    [many] karta { $card } pomija { $skipped } liczb
+   *[other] karta { $card } pomija { $skipped } liczby
+}
+fact-special = karta specjalna trafia na twoją kupę gnoju
+fact-pass = bierzesz { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+fact-keep = { $cards ->
+    [0] wszystko trafia na twój stos
+    [one] { $cards } karta trafia na rękę; jeśli zostanie tam do końca, liczy się podwójnie
+    [few] { $cards } karty trafiają na rękę; jeśli zostaną tam do końca, liczą się podwójnie
+    [many] { $cards } kart trafia na rękę; jeśli zostaną tam do końca, liczą się podwójnie
+   *[other] { $cards } karty trafia na rękę; jeśli zostaną tam do końca, liczą się podwójnie
+}
+fact-stop = pozostałe karty zachowujesz na później
+fact-draft = najbliższa z twoich kart to { $nearest }

@@ -1,0 +1,76 @@
+### Разборы игр: чего стоило каждое решение и что было везением.
+
+review-progress = Разобрано
+review-round = Тур { $number }
+review-better = лучше: { $best }
+review-none = Ни неточностей, ни ошибок, ни грубых ошибок.
+review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-more = +{ $number }
+review-column-name = игрок
+review-column-expected = ожидалось
+review-column-error = ошибки
+review-column-luck = везение
+review-column-result = итог
+review-column-rate = ошибка на решение
+review-column-classes = неточности, ошибки, грубые ошибки
+review-sum = ожидалось + ошибки + везение = итог, в штрафных очках. Везение — это и то, что делают другие.
+
+## Оценки решений
+
+verdict-best = лучший выбор
+verdict-equal = не хуже лучшего
+verdict-inaccuracy = неточность
+verdict-mistake = ошибка
+verdict-blunder = грубая ошибка
+
+## Факты, объясняющие выбор. `heads`, `cards`, `free` и `skipped` считаются; `chance` — в процентах.
+
+fact-lowest = карта { $card } не подходит ни к одному ряду: вы берёте ряд, лучше всего { $row } ({ $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+    [many] { $heads } быков
+   *[other] { $heads } быка
+})
+fact-sixth = карта { $card } стала бы шестой в ряду { $row } ({ $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+    [many] { $heads } быков
+   *[other] { $heads } быка
+}): { $chance } %
+fact-sixth-unless = карта { $card } стала бы шестой в ряду { $row } ({ $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+    [many] { $heads } быков
+   *[other] { $heads } быка
+}), если не выйдет { $between }: { $chance } %
+fact-risk = карта { $card } ложится в ряд { $row }; другие могут заполнить его раньше: { $chance } %
+fact-safe = карта { $card } ложится в ряд { $row }, и там она в безопасности
+fact-takes-row = ряд { $row } стоит { $heads ->
+    [one] { $heads } быка
+    [few] { $heads } быков
+    [many] { $heads } быков
+   *[other] { $heads } быка
+}
+fact-put = { $skipped ->
+    [0] карта { $card } не пропускает ни одного номера
+    [one] карта { $card } пропускает { $skipped } номер
+    [few] карта { $card } пропускает { $skipped } номера
+    [many] карта { $card } пропускает { $skipped } номеров
+   *[other] карта { $card } пропускает { $skipped } номера
+}
+fact-special = специальная карта ложится в вашу навозную кучу
+fact-pass = вы берёте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+fact-keep = { $cards ->
+    [0] всё идёт в вашу штрафную колоду
+    [one] { $cards } карта идёт на руки; если она останется до конца, считается вдвойне
+    [few] { $cards } карты идут на руки; если они останутся до конца, считаются вдвойне
+    [many] { $cards } карт идут на руки; если они останутся до конца, считаются вдвойне
+   *[other] { $cards } карты идут на руки; если они останутся до конца, считаются вдвойне
+}
+fact-stop = остальные карты вы бережёте на потом
+fact-draft = ближайшая из ваших карт — { $nearest }

@@ -1,0 +1,99 @@
+"""`sixthcow review`: its JSON is a contract, its text fits a terminal, bad input is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from sixthcow.cli import main
+from sixthcow.engine import DEALER, Record
+from sixthcow.games import GAMES
+from sixthcow.locale import LANGUAGES
+from tests.cli.records import document, played, write
+
+FEW = ["--play-outs", "200"]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return played("classic", 3, rounds=1)
+
+
+def test_json_has_a_line_for_every_decision_and_one_for_the_match(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, record.to_document())
+    assert main(["review", file, "--json", *FEW]) == 0
+    *lines, match = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    steps = list(record.steps(GAMES))
+    moves = [step for step in steps[1:] if step.move and step.move.seat != DEALER]
+    for line, step in zip(lines, moves, strict=True):
+        assert step.move is not None
+        assert list(line) == [
+            "move", "seat", "action", "best", "error", "se", "class", "exact", "choices"
+        ]  # fmt: skip
+        seat, action = step.move
+        assert (line["move"], line["seat"], line["action"]) == (step.number, seat + 1, action)
+        assert list(line["choices"]) == list(steps[step.number - 1].state.pending[seat])
+        assert line["choices"][line["best"]] == min(line["choices"].values())
+        cost = line["choices"][action] - line["choices"][line["best"]]
+        assert line["error"] == pytest.approx(cost, abs=0.002)
+        assert line["class"] in {"best", "equal", "inaccuracy", "mistake", "blunder"}
+    assert list(match) == ["seats"]
+    assert [seat["seat"] for seat in match["seats"]] == [1, 2, 3]
+    assert [seat["result"] for seat in match["seats"]] == list(steps[-1].state.totals)
+    for seat in match["seats"]:
+        total = seat["expected"] + seat["error"] + seat["luck"]
+        assert total == pytest.approx(seat["result"], abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_fits_80_columns(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, played("classic", 4, rounds=1).to_document())
+    assert main(["review", file, "--seat", "2", "--lang", language, *FEW]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(cell_len, lines)) <= 80
+    assert any("Bo" in line for line in lines)
+    assert not any("Ada:" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_reviewed_in_words(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = {} if game in {"tournament", "hoof", "himmel"} else {"rounds": 1}
+    file = write(tmp_path, played(game, 3, **options).to_document())
+    assert main(["review", file, "--seat", "1", "--lang", "en", "--play-outs", "20"]) == 0
+    assert "Ada" in capsys.readouterr().out
+
+
+def test_bad_input_is_refused_with_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = {
+        "cannot read": str(tmp_path / "missing.json"),
+        "move 1": write(tmp_path, document((1, "play 1"))),
+    }
+    for said, file in bad.items():
+        assert main(["review", file, "--lang", "en", *FEW]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert said in err
+
+
+def test_a_seat_that_does_not_exist_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, document())
+    assert main(["review", file, "--seat", "3", "--lang", "en"]) == 2
+    assert "no seat 3" in capsys.readouterr().err
+
+
+def test_play_outs_must_be_at_least_one(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["review", "-", "--play-outs", "0"])
+    assert stopped.value.code == 2
+    assert "play-outs" in capsys.readouterr().err
