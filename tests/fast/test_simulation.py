@@ -88,8 +88,8 @@ def test_what_cannot_be_simulated_is_refused() -> None:
 
 def test_progress_is_reported() -> None:
     seen = []
-    fast.simulate("classic", 4, 20_000, progress=lambda done, wanted: seen.append((done, wanted)))
-    assert seen == [(8192, 20_000), (16384, 20_000), (20_000, 20_000)]
+    fast.simulate("classic", 4, 80_000, progress=lambda done, wanted: seen.append((done, wanted)))
+    assert seen == [(32_768, 80_000), (65_536, 80_000), (80_000, 80_000)]
 
 
 def test_a_bar_is_drawn_on_request_only(capsys: pytest.CaptureFixture[str]) -> None:
