@@ -12,7 +12,8 @@ from pathlib import Path
 START = 20.0  # seconds, on a busy machine
 NO_LIMITS = (
     "{requests = [1e6, 1000000], guests = [1e6, 1000000], new_tables = [1e6, 1000000],"
-    " messages = [1e6, 1000000], imports = [1e6, 1000000], sockets_per_address = 100000}"
+    " messages = [1e6, 1000000], imports = [1e6, 1000000], sockets_per_address = 100000,"
+    " connections_per_address = 100000}"
 )
 
 

@@ -32,10 +32,20 @@ class Clock:
 
     def __init__(self) -> None:
         self.time = 1_700_000_000_000
+        self._jumps = 0
 
     def now(self) -> int:
         """Milliseconds."""
         return self.time
+
+    def jumps(self) -> int:
+        """How often the time was set anew."""
+        return self._jumps
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody sets the time, without any time passing."""
+        self.time += milliseconds
+        self._jumps += 1
 
 
 class Dummy:
@@ -177,6 +187,7 @@ class World:
                 thinker=self.thinker,
                 speak=lambda refused, _: str(refused),
                 now=self.clock.now,
+                clock_jumps=self.clock.jumps,
                 bot_tables=self.bot_tables,
             )
         )

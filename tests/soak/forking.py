@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from importlib import import_module
+from multiprocessing import forkserver, get_context
 
 # What `sixthcow serve` would load before it is open.
 CODE = (
@@ -21,10 +22,28 @@ CODE = (
 )
 
 
+# What a process that thinks for bots would load.
+BOTS = ["sixthcow.bots", "sixthcow.games", "sixthcow.thinking.pool"]
+
+
+def fork_bots() -> None:
+    """The processes of the bots are forks, too, of a process that has nothing else to do."""
+    from sixthcow.thinking import pool
+
+    forks = get_context("forkserver")
+    forks.set_forkserver_preload(BOTS)
+    forkserver.ensure_running()
+    # It is nobody's child any more after a fork, so a server must not ask whether it still runs.
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
+    pool.get_context = lambda _: forks  # type: ignore[assignment,attr-defined]
+
+
 def main() -> None:
     """Fork until nobody wants any more."""
     from sixthcow.cli import main as run
     from sixthcow.locale import Words
+
+    fork_bots()
 
     for name in CODE:
         import_module(name)

@@ -1,8 +1,43 @@
-"""The server's clock."""
+"""The server's clock, which notices when the system's time is set anew."""
 
 import time
+from collections.abc import Callable
+
+JUMP = 5_000  # milliseconds; less is the usual fine tuning
 
 
-def milliseconds() -> int:
-    """The time now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Clock:
+    """The system's time, and how often it has jumped: because somebody set it, or because the
+    machine slept. Time that passes otherwise is measured by `steady`."""
+
+    def __init__(
+        self,
+        system: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._system, self._steady = system, steady
+        self._ahead = self._difference()
+        self._jumps = 0
+
+    def now(self) -> int:
+        """The time now, in milliseconds since 1970."""
+        self._look()
+        return self._system() // 1_000_000
+
+    def jumps(self) -> int:
+        """How often the time has jumped, either way."""
+        self._look()
+        return self._jumps
+
+    def _look(self) -> None:
+        ahead = self._difference()
+        if abs(ahead - self._ahead) > JUMP:
+            self._jumps += 1
+        self._ahead = ahead
+
+    def _difference(self) -> int:
+        return (self._system() - self._steady()) // 1_000_000
+
+
+CLOCK = Clock()
+milliseconds = CLOCK.now

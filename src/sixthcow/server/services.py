@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from sixthcow.engine import Game, Refused, View
 from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.server.bus import Bus
-from sixthcow.server.clock import milliseconds
+from sixthcow.server.clock import CLOCK
 from sixthcow.server.store import Store
 from sixthcow.server.unread import Unread
 
@@ -72,7 +72,8 @@ class Services:
     bus: Bus
     thinker: Thinker
     speak: Speak
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = CLOCK.now
+    clock_jumps: Callable[[], int] = CLOCK.jumps
     bot_tables: BotTables = BotTables()
     unread: Unread = field(default_factory=Unread)
     process: str = field(default_factory=lambda: secrets.token_hex(8))

@@ -65,6 +65,21 @@ async def test_a_database_that_cannot_be_read_for_a_while(tmp_path: Path) -> Non
     await store.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open files")
+@pytest.mark.parametrize("deleted", ["cow.db", "cow.db-wal"])
+async def test_a_database_that_was_deleted(tmp_path: Path, deleted: str) -> None:
+    """It could still be written, but nothing of it would be there after a restart."""
+    store = await SqliteStore.open(tmp_path / "cow.db")
+    await store.create(head(), [opened()], "seed")
+    (tmp_path / deleted).rename(tmp_path / "kept")
+    with pytest.raises(StoreDown, match="was removed or replaced"):
+        await store.append(head(version=2), 1, [move(2)])
+    (tmp_path / "kept").rename(tmp_path / deleted)
+    if deleted == "cow.db":
+        await store.append(head(version=3), len(await store.entries(TABLE)), [move(3)])
+    await store.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot limit the size of files")
 def test_a_disk_that_is_full(tmp_path: Path) -> None:
     said = run("limited", str(tmp_path / "cow.db"))

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from sixthcow.server.tables.driver import GRACE
-from sixthcow.server.tables.quick import WAIT, join_quick_match
+from sixthcow.server.tables.quick import join_quick_match
+from sixthcow.server.tables.table import QUICK_WAIT
 from sixthcow.server.wire import messages as m
 from tests.server.backing import BACKING
 from tests.server.world import Client, World, a_world, refused
@@ -35,8 +36,8 @@ async def test_bots_take_the_free_seats_when_the_time_is_over(tmp_path: Path) ->
         ada = await quick(world, "Ada")
         assert ada.seat == 0
         assert ada.table["host"] == ""
-        assert ada.table["starts"] == world.clock.time + WAIT
-        await pass_time(world, WAIT - 1000)
+        assert ada.table["starts"] == world.clock.time + QUICK_WAIT
+        await pass_time(world, QUICK_WAIT - 1000)
         bo = await quick(world, "Bo")
         assert bo.table_id == ada.table_id
         assert bo.table["starts"] == ada.table["starts"]  # nobody waits longer for a newcomer
@@ -144,7 +145,7 @@ async def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         ada = await quick(world, "Ada")
         await world.end()
-        world.clock.time += WAIT + 1
+        world.clock.time += QUICK_WAIT + 1
         await world.begin()
         await world.settle()
         assert (await world.tables.live(ada.table_id)).table.status == "open"
@@ -158,7 +159,7 @@ async def test_a_match_that_everybody_has_gone_from_is_closed(tmp_path: Path) ->
     async with a_world(tmp_path) as world:
         ada = await quick(world, "Ada")
         await ada.go()
-        await pass_time(world, max(WAIT, GRACE))
+        await pass_time(world, max(QUICK_WAIT, GRACE))
         assert (await world.tables.live(ada.table_id)).table.status == "closed"
 
 

@@ -11,7 +11,7 @@ from sixthcow.server.store import StoreDown
 from sixthcow.server.tables import log
 from sixthcow.server.tables.commands import begin_with_bots, moves
 from sixthcow.server.tables.leases import Leases
-from sixthcow.server.tables.table import MISSED_IN_A_ROW, TableStep
+from sixthcow.server.tables.table import MISSED_IN_A_ROW, QUICK_WAIT, TableStep
 from sixthcow.server.wire.messages import PACES
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ class Driver:
     def __init__(self, live: "LiveTable", leases: Leases) -> None:
         self.live = live
         self._leases = leases
+        self._clock_jumps = live.services.clock_jumps()
         self._since = self._viewed = live.services.now()
+        self._ahead = (-1, 0)  # a decision that was asked in the future, and when we noticed
         self._gone: dict[int, int] = {}  # seat: when its person left
         self._notes: dict[int, bytes] = {}  # seat: a bot's notes for its next decision
         self._look_again = False
@@ -55,6 +57,7 @@ class Driver:
     def wake(self) -> None:
         """Check what is due, now and later."""
         table = self.live.table
+        self._notice_jump()
         played_for = any(seat.level or seat.stand_in for seat in table.seats)
         self._follows_moves = played_for or PACES[table.terms.pace] is not None
         if self.live.presence.everybody:
@@ -81,6 +84,25 @@ class Driver:
         """Somebody looks at the table."""
         self._viewed = self.live.services.now()
 
+    def _notice_jump(self) -> None:
+        """If the time was set anew, clocks go on as after a restart: everybody has some time."""
+        jumps = self.live.services.clock_jumps()
+        if jumps == self._clock_jumps:
+            return
+        self._clock_jumps = jumps
+        self._since = self._viewed = self.live.services.now()
+        self._gone = dict.fromkeys(self._gone, self._since)
+
+    def _asked_at(self) -> int:
+        """When the current decision was asked. If that lies in the future, because the time was
+        set back or another server's clock is fast, it is when we first noticed."""
+        table, now = self.live.table, self.live.services.now()
+        if table.asked_at <= now:
+            return table.asked_at
+        if self._ahead[0] != table.decision:
+            self._ahead = (table.decision, now)
+        return self._ahead[1]
+
     async def close(self) -> None:
         """Stop; work in progress is finished, or repeated after the next start."""
         if self._timer:
@@ -95,8 +117,9 @@ class Driver:
         seconds = PACES[table.terms.pace]
         if seconds is None or table.status != "playing" or not self._people_due():
             return None
+        self._notice_jump()
         return max(
-            table.asked_at + int(seconds * 1000), self._since + min(int(seconds * 1000), GRACE)
+            self._asked_at() + int(seconds * 1000), self._since + min(int(seconds * 1000), GRACE)
         )
 
     def _begins_at(self) -> int | None:
@@ -104,7 +127,10 @@ class Driver:
         table = self.live.table
         if table.starts is None or table.status != "open":
             return None
-        return table.starts if self._anybody_here() else max(table.starts, self._since + GRACE)
+        starts = table.starts
+        if starts > self.live.services.now() + QUICK_WAIT:  # the time was set back
+            starts = self._since + QUICK_WAIT
+        return starts if self._anybody_here() else max(starts, self._since + GRACE)
 
     def _anybody_here(self) -> bool:
         """Whether one of the players has the table open, as far as can be known."""
@@ -148,8 +174,8 @@ class Driver:
         table, found = self.live.table, list[Due]()
         if not self._leases.holds(table.id):
             return found
-        now, asked = self.live.services.now(), table.asked_at
-        if table.bots_alone and asked <= now < asked + self.live.services.bot_tables.turn:
+        now, asked = self.live.services.now(), self._asked_at()
+        if table.bots_alone and now < asked + self.live.services.bot_tables.turn:
             return found
         deadline = self.deadline()
         late = deadline is not None and now >= deadline
@@ -184,7 +210,7 @@ class Driver:
     def _next_time(self) -> int | None:
         times = [at + AWAY for at in self._gone.values()]
         if self.live.table.bots_alone and self._leases.holds(self.live.table.id):
-            times.append(self.live.table.asked_at + self.live.services.bot_tables.turn)
+            times.append(self._asked_at() + self.live.services.bot_tables.turn)
         for at in (self.deadline(), self._begins_at()):
             if at is not None:
                 times.append(at)

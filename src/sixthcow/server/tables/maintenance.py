@@ -13,6 +13,7 @@ LOOK_HARD_FOR_NEWS = 1.0  # while it does not
 PRESENCE = 10.0
 LOBBY = 30.0
 HOUSEKEEPING = 300.0
+DOUBT = 3_600.0  # after the time was set anew: a wrong time would remove what is in use
 TOGETHER = 1000  # tables asked about in one query
 
 logger = logging.getLogger("sixthcow.maintenance")
@@ -23,6 +24,8 @@ class Maintenance:
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
+        self._clock_jumps = tables.services.clock_jumps()
+        self._doubts_until = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -85,10 +88,19 @@ class Maintenance:
             await live.keep_presence()
 
     async def keep_house(self) -> None:
-        """Unload idle tables, and remove what has expired."""
+        """Unload idle tables, and remove what has expired, if the time can be believed."""
         for live in self._tables.live_tables:
             if live.is_idle:
                 await self._tables.put_away(live.table.id)
+        if self._doubts_the_time():
+            return
         removed = await self._tables.services.store.clean_up(self._tables.services.now())
         if any(removed.values()):
             logger.info("cleared away: %s", removed)
+
+    def _doubts_the_time(self) -> bool:
+        loop, jumps = asyncio.get_running_loop(), self._tables.services.clock_jumps()
+        if jumps != self._clock_jumps:
+            logger.warning("the system's time has jumped: nothing is cleared away for an hour")
+            self._clock_jumps, self._doubts_until = jumps, loop.time() + DOUBT
+        return loop.time() < self._doubts_until

@@ -8,10 +8,9 @@ from sixthcow.server.store import Person, StoreDown
 from sixthcow.server.tables import log
 from sixthcow.server.tables.commands import check_terms
 from sixthcow.server.tables.registry import TableRegistry, new_id
-from sixthcow.server.tables.table import TableState
+from sixthcow.server.tables.table import QUICK_WAIT, TableState
 from sixthcow.server.wire.messages import Leave, Sit, Terms
 
-WAIT = 30_000  # milliseconds until bots take the seats that are still free
 USUAL_SEATS = 4
 TRIES = 8  # when others keep taking the last seat, or opening the next table, first
 
@@ -53,7 +52,11 @@ async def _open(tables: TableRegistry, person: Person, game: str) -> str:
     check_terms(table, terms, services.thinker.levels)
     entries: list[log.AnyEntry] = [
         log.Opened(
-            at=now, terms=terms, host="", commitment=fairness.commitment(seed), starts=now + WAIT
+            at=now,
+            terms=terms,
+            host="",
+            commitment=fairness.commitment(seed),
+            starts=now + QUICK_WAIT,
         ),
         log.SeatTaken(at=now, seat=0, name=person.name, sitter=person.id),
     ]

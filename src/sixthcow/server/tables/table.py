@@ -17,6 +17,7 @@ Status = Literal["open", "playing", "over", "closed"]
 CHAT_KEPT = 100
 STEPS_KEPT = 64
 MISSED_IN_A_ROW = 2  # how often a clock may run out before a bot stands in
+QUICK_WAIT = 30_000  # milliseconds until bots take the free seats of a quick match
 
 
 @dataclass

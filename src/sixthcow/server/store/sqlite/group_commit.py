@@ -57,6 +57,7 @@ class Writer:
         self.tables = TableWriter()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: Connection | None = None
+        self._files: list[tuple[int, int]] = []  # those that the connection writes
         self._closed = False
         self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -122,6 +123,18 @@ class Writer:
         for job in self._left_after_appends(self._connection, jobs):
             _try(self._connection, job)
         self._connection.execute("COMMIT")
+        self._check_files()
+
+    def _check_files(self) -> None:
+        """A file that was deleted can still be written, but nobody will ever read it again."""
+        written = [self._path, self._path.with_name(self._path.name + "-wal")]
+        try:
+            found = [(each.stat().st_dev, each.stat().st_ino) for each in written]
+        except OSError:
+            found = []
+        self._files = self._files or found
+        if not found or found != self._files:
+            raise StoreDown("the database file was removed or replaced")
 
     def _left_after_appends(self, connection: Connection, jobs: list[Job]) -> list[Job]:
         """Do the simple appends together; returns the remaining jobs.
@@ -148,7 +161,7 @@ class Writer:
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()
-            self._connection = None
+            self._connection, self._files = None, []
 
 
 def _try(connection: Connection, job: Job) -> None:

@@ -1,0 +1,1 @@
+"""Known attacks, repeated against servers of their own."""
