@@ -13,7 +13,8 @@
     (one.innerText || one.ariaLabel || one.value || '').trim().replace(/\s+/g, ' ').slice(0, 50);
   const visible = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !one.closest('.unseen, .sprite, .layer, [inert]');
+    !one.closest('.unseen, .sprite, .layer, [inert]') &&
+    style(one).clipPath !== 'inset(50%)';
   const ancestors = (one) => {
     const all = [];
     for (let up = one.parentElement; up; up = up.parentElement) all.push(up);

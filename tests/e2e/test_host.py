@@ -86,6 +86,26 @@ async def test_a_table_that_is_closed_is_closed_for_everybody(arrive: Arrive) ->
     await expect(bo.page.get_by_role("heading", name=bo.says("lobby-title"))).to_be_visible()
 
 
+async def test_a_match_against_bots_can_be_closed(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.open_table(seats=3)
+    await ada.offered()
+    await ada.button(ada.says("page-panel-options")).click()
+    closing = ada.button(ada.says("page-close-table"))
+    await closing.click()
+    await expect(ada.page.get_by_text(ada.says("page-end-sure"))).to_be_visible()
+    await closing.click()
+    await expect(ada.page.get_by_text(ada.says("page-gone-ended-then"))).to_be_visible()
+
+
+async def test_a_match_with_others_cannot_be_closed(arrive: Arrive) -> None:
+    _, (ada, _) = await gathered(arrive)
+    await ada.offered()
+    await ada.button(ada.says("page-panel-options")).click()
+    await expect(ada.button(ada.says("page-leave"))).to_be_visible()
+    await expect(ada.button(ada.says("page-close-table"))).to_have_count(0)
+
+
 async def test_when_the_host_stands_up_another_one_is_the_host(arrive: Arrive) -> None:
     table, (ada, bo) = await gathered(arrive, start=False)
     await expect(bo.button(bo.says("page-start"))).to_have_count(0)

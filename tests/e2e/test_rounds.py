@@ -1,12 +1,14 @@
 """What a round brings: counted at every seat, and shown when it is over."""
 
+import asyncio
 import re
 
 from playwright.async_api import Locator, expect
 
+from tests.e2e.company import gathered
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
-from tests.e2e.screens import last_card
+from tests.e2e.screens import PATIENT, last_card
 
 STAYS = 20_000  # milliseconds, longer than the end of any round is shown
 
@@ -57,6 +59,43 @@ async def test_a_key_or_a_tap_goes_on_to_the_next_round(arrive: Arrive) -> None:
     await expect(end_of_round(ada, 2)).to_have_count(0)
     await ada.play()
     await expect(ada.page.get_by_role("dialog", name=ada.says("page-over"))).to_be_visible()
+
+
+async def round_played(arrive: Arrive, *, ada_waits: bool) -> list[Person]:
+    """Ada and Bo at the end of their first round, where Bo stays until he taps."""
+    _, people = await gathered(arrive, options={"rounds": 2})
+    for person in people:
+        if person is people[0] and not ada_waits:
+            await person.page.clock.install()
+        else:
+            await person.page.add_init_script(PATIENT)
+        await person.page.reload()
+    await asyncio.gather(*(last_card(person) for person in people))
+    return people
+
+
+async def test_people_go_on_together(arrive: Arrive) -> None:
+    ada, bo = await round_played(arrive, ada_waits=True)
+    waiting = bo.says("page-ready-wait", names="Ada")
+    await expect(end_of_round(bo)).to_contain_text(waiting)
+    await bo.page.keyboard.press("Enter")
+    pressed = end_of_round(bo).get_by_role("button", pressed=True)
+    await expect(pressed).to_have_text(bo.says("page-next-round"))
+    await expect(end_of_round(ada)).to_contain_text(ada.says("page-ready-you"))
+    await expect(end_of_round(bo)).to_contain_text(waiting)
+    await end_of_round(ada).locator("[data-next-round]").click()
+    for person in (ada, bo):
+        await expect(end_of_round(person)).to_have_count(0)
+        assert await person.offered()
+
+
+async def test_nobody_waits_for_long(arrive: Arrive) -> None:
+    ada, bo = await round_played(arrive, ada_waits=False)
+    await ada.page.clock.fast_forward(STAYS)
+    await expect(end_of_round(ada)).to_have_count(0)
+    await expect(end_of_round(bo)).to_contain_text(bo.says("page-ready-you"))
+    await bo.page.keyboard.press("Escape")
+    await expect(end_of_round(bo)).to_have_count(0)
 
 
 async def test_every_seat_counts_its_heads_unless_the_table_plays_by_memory(

@@ -35,6 +35,8 @@ def test_the_catalogue_has_every_game_with_its_options(house: House) -> None:
     kinds = {option.name: option.kind for option in classic.options}
     assert kinds["target"] == "whole-number"
     assert kinds["edition"] == "one-of"
+    most = {option.name: option.most for option in classic.options if option.most}
+    assert most == {"rounds": 100, "target": 1000}
     assert catalogue.paces["none"] is None
 
 

@@ -16,8 +16,20 @@ import {
 } from '../../src/features/setup/plan';
 import type { GameInfo, OptionInfo } from '../../src/lib/connection/protocol';
 
-const edition: OptionInfo = { name: 'edition', kind: 'one-of', values: ['a', 'b'], default: 'a' };
-const rounds: OptionInfo = { name: 'rounds', kind: 'whole-number', values: [], default: null };
+const edition: OptionInfo = {
+  name: 'edition',
+  kind: 'one-of',
+  values: ['a', 'b'],
+  default: 'a',
+  most: null,
+};
+const rounds: OptionInfo = {
+  name: 'rounds',
+  kind: 'whole-number',
+  values: [],
+  default: null,
+  most: 100,
+};
 const game = (name: string, least: number, most: number, options: OptionInfo[]): GameInfo => ({
   name,
   chapters: [],
@@ -94,13 +106,7 @@ describe('a plan', () => {
 });
 
 it('reads whole numbers', () => {
-  expect(['7', ' 66 ', '', '0', '-3', '2.5', 'ten'].map(wholeNumber)).toEqual([
-    7,
-    66,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const read = ['7', ' 66 ', '۶۶', '', '0', '-3', '2.5', 'ten'].map((text) => wholeNumber(text));
+  expect(read).toEqual([7, 66, 66, null, null, null, null, null]);
+  expect(['99', '100', '101'].map((text) => wholeNumber(text, 100))).toEqual([99, 100, 100]);
 });

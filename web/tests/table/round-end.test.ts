@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distance, lastRoundEnd, stayOf } from '../../src/features/table/round-end';
+import { companyOf, distance, lastRoundEnd, stayOf } from '../../src/features/table/round-end';
+import type { SeatData } from '../../src/lib/connection/protocol';
 import type { LogLine } from '../../src/lib/table/store.svelte';
 import type { GameEvent, View } from '../../src/lib/table/types';
 import { MATCHES, match } from '../matches';
@@ -63,7 +64,45 @@ describe('the end of a round', () => {
     expect(left({})).toBeUndefined();
   });
 
-  it('is short where a clock runs', () => {
-    expect(stayOf(4, true)).toBeLessThan(stayOf(2, false));
+  it('is short where a clock runs, and long where people wait for each other', () => {
+    expect(stayOf(4, true, 30_000)).toBeLessThan(stayOf(2, false, null));
+    expect(stayOf(4, true, 8_000)).toBeLessThan(stayOf(4, true, 30_000));
+    expect(stayOf(4, true, -1)).toBe(0);
+    expect(stayOf(4, true, null)).toBeGreaterThan(stayOf(4, false, null));
+  });
+
+  it('is looked at by people who are there', () => {
+    const { snapshot } = match('classic-4');
+    const view = snapshot.view && { ...snapshot.view, round: 2 };
+    const seats: SeatData[] = snapshot.table.seats.map((seat, number) => ({
+      ...seat,
+      ...{ person: `person-${String(number)}`, level: null, here: true, stand_in: false, ready: 1 },
+    }));
+    const company = (seat: number, changes: object) =>
+      companyOf({
+        ...snapshot,
+        view,
+        table: {
+          ...snapshot.table,
+          seats: seats.with(seat, { ...seats[seat], ...changes } as SeatData),
+        },
+      });
+    expect([...company(1, {})]).toEqual([1, 2, 3].map((seat) => [seat, false]));
+    expect(company(1, { ready: 2 }).get(1)).toBe(true);
+    for (const away of [{ here: false }, { stand_in: true }, { person: null, level: 'master' }]) {
+      expect([...company(1, away).keys()]).toEqual([2, 3]);
+    }
+  });
+
+  it('is over for somebody who has picked a card', () => {
+    const { snapshot } = match('classic-4');
+    const seats = snapshot.table.seats.map((seat) => ({ ...seat, person: 'bo', here: true }));
+    const players = snapshot.view?.players.map((player) => ({
+      ...player,
+      chosen: player.seat === 2,
+    }));
+    const view = { ...snapshot.view, players } as View;
+    const company = companyOf({ ...snapshot, view, table: { ...snapshot.table, seats } });
+    expect([...company]).toEqual([1, 2, 3].map((seat) => [seat, seat === 2]));
   });
 });

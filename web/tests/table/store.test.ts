@@ -1,39 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withNews } from '../../src/lib/table/snapshot';
 import { hiddenChat } from '../../src/lib/table/hidden-chat.svelte';
 import type { News } from '../../src/lib/connection/protocol';
 import { TableStore } from '../../src/lib/table/store.svelte';
-import { MATCHES, match } from '../matches';
+import { match } from '../matches';
 
 /** What can be decided first. */
 const FIRST = match('classic-4').snapshot.view?.choices[0]?.action ?? '';
-
-describe('folding', () => {
-  it.each(MATCHES)('news of %s lead to its last view', (name) => {
-    const { snapshot, news, final } = match(name);
-    let known = snapshot;
-    for (const each of news) {
-      const after = withNews(known, each);
-      expect(after).not.toBeNull();
-      known = after ?? known;
-    }
-    expect(known.view).toEqual(final);
-  });
-
-  it('leaves what it was given as it was', () => {
-    const { snapshot, news } = match('classic-4');
-    const copy = structuredClone(snapshot);
-    withNews(snapshot, news[0] as News);
-    expect(snapshot).toEqual(copy);
-  });
-
-  it('sees a gap, and what was told already', () => {
-    const { snapshot, news } = match('classic-4');
-    expect(withNews(snapshot, news[3] as News)).toBeNull();
-    const old = { ...(news[0] as News), since: 0, v: 1 };
-    expect(withNews(snapshot, old)).toBe(snapshot);
-  });
-});
 
 /** A socket that a test holds the other end of. */
 class Wire {
@@ -91,6 +63,24 @@ describe('a table', () => {
     await vi.runAllTimersAsync();
     expect(store.shown).toEqual(match('classic-4').final);
     expect(store.log.length).toBeGreaterThan(20);
+    store.close();
+  });
+
+  it('says that one is ready until the others know', () => {
+    const store = opened();
+    const { seats } = match('classic-4').snapshot.table;
+    const known = { type: 'presence', here: seats.map(() => true), watchers: 0 };
+    const ready = (round: number) => ({
+      ...known,
+      ...{ stand_in: seats.map(() => false), ready: seats.map(() => round) },
+    });
+    Wire.last.say(ready(1));
+    store.ready(2);
+    expect(Wire.last.sent).toEqual([{ type: 'ready', round: 2 }]);
+    Wire.last.say(ready(2));
+    store.ready(2);
+    expect(Wire.last.sent).toHaveLength(1);
+    expect(store.known?.table.seats.map((seat) => seat.ready)).toEqual(seats.map(() => 2));
     store.close();
   });
 

@@ -116,6 +116,8 @@ page-memory-help = Helle Karten waren in dieser Runde noch nicht zu sehen.
 page-memory-unseen = Noch nicht gesehene Karten
 page-round-over = Runde { $number } ist zu Ende
 page-next-round = Nächste Runde
+page-ready-wait = Wir warten auf { $names } …
+page-ready-you = Alle warten auf dich.
 page-heads-left = { $name } ist noch { $count } Hornochsen vom Ende der Partie entfernt.
 page-rounds-left = { $count ->
     [one] Noch eine Runde.
@@ -206,6 +208,7 @@ page-leave-sure = Jetzt gehen? Ein Bot spielt für dich weiter. Der Platz bleibt
 page-stand-up = Aufstehen
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch für alle schließen?
+page-end-sure = Den Tisch mitten in der Partie schließen? Die Partie zählt dann nicht.
 page-cancel = Abbrechen
 page-gone-closed = Dieser Tisch ist geschlossen
 page-gone-closed-then = Er wurde geschlossen, bevor eine Partie begann. An einem anderen ist immer Platz.

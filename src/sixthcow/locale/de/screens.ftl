@@ -22,7 +22,7 @@ nav-import = Aufzeichnung öffnen
 
 start-tagline = Bloß nicht die Sechste!
 start-lead = Das Kartenspiel mit vier Reihen und vielen Hornochsen. Im Browser, gegen gute Bots oder mit Freunden.
-start-quick-help = Klassisch mit anderen, die gerade warten; nach 30 Sekunden füllen Bots auf
+start-quick-help = Mit anderen, die gerade warten; nach 30 Sekunden füllen Bots auf
 start-now-help = Klassisch, du und drei Bots, ohne Konto
 start-dealing = Die Karten werden ausgeteilt …
 start-join = Hat dich jemand eingeladen?
@@ -57,6 +57,7 @@ setup-apart = Platz für Platz …
 setup-options = Optionen des Spiels
 setup-terms = Optionen des Tisches
 setup-by-edition = wie in der Ausgabe
+setup-at-most = Höchstens { $count }.
 setup-visibility = Wer mitspielen darf
 setup-visibility-private = wer den Link hat
 setup-visibility-public = alle, über die Liste der Tische

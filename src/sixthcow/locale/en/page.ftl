@@ -116,6 +116,8 @@ page-memory-help = Light cards haven't been seen yet this round.
 page-memory-unseen = Cards not seen yet
 page-round-over = Round { $number } is over
 page-next-round = Next round
+page-ready-wait = Waiting for { $names } …
+page-ready-you = Everyone is waiting for you.
 page-heads-left = { $name } is { $count ->
     [one] { $count } bull head
    *[other] { $count } bull heads
@@ -206,6 +208,7 @@ page-leave-sure = Leave now? A bot will play for you. The seat stays yours: you 
 page-stand-up = Stand up
 page-close-table = Close the table
 page-close-sure = Close this table for everyone?
+page-end-sure = Close the table in the middle of the match? The match won't count.
 page-cancel = Cancel
 page-gone-closed = This table is closed
 page-gone-closed-then = It was closed before a match began. There's always room at another one.

@@ -22,7 +22,7 @@ nav-import = Open a record
 
 start-tagline = Never be the sixth.
 start-lead = The classic card game of four rows and many bulls. In your browser, against good bots or with friends.
-start-quick-help = Classic with others who are waiting now; bots fill up after 30 seconds
+start-quick-help = With others who are waiting now; bots fill up after 30 seconds
 start-now-help = Classic, you and three bots, no account
 start-dealing = Dealing …
 start-join = Been invited?
@@ -57,6 +57,7 @@ setup-apart = Seat by seat …
 setup-options = Game options
 setup-terms = Table options
 setup-by-edition = set by the edition
+setup-at-most = At most { $count }.
 setup-visibility = Who may join
 setup-visibility-private = anyone with the link
 setup-visibility-public = anyone, from the lobby

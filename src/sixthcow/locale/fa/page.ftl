@@ -98,6 +98,8 @@ page-memory-help = کارت‌های روشن در این دور هنوز دید
 page-memory-unseen = کارت‌هایی که هنوز دیده نشده‌اند
 page-round-over = دور { $number } تمام شد
 page-next-round = دور بعد
+page-ready-wait = منتظر { $names }…
+page-ready-you = همه منتظر شما هستند.
 page-heads-left = { $name } تا پایان بازی { $count } کله‌گاو فاصله دارد.
 page-rounds-left = { $count } دور دیگر مانده است.
 
@@ -172,6 +174,7 @@ page-leave-sure = اکنون می‌روید؟ ربات به جای شما اد�
 page-stand-up = بلند شدن از صندلی
 page-close-table = بستن میز
 page-close-sure = این میز برای همه بسته شود؟
+page-end-sure = میز را وسط بازی می‌بندید؟ این بازی حساب نمی‌شود.
 page-cancel = انصراف
 page-gone-closed = این میز بسته است
 page-gone-closed-then = پیش از شروع بازی بسته شد. سر میزهای دیگر همیشه جا هست.

@@ -22,7 +22,7 @@ nav-import = باز کردن بازی ضبط‌شده
 
 start-tagline = مبادا ششمی شوید!
 start-lead = بازی کارتی با چهار ردیف و کلی گاو. در مرورگر، با ربات‌های خوب یا با دوستان.
-start-quick-help = کلاسیک با کسانی که همین حالا منتظرند؛ پس از ۳۰ ثانیه ربات‌ها جای خالی را پر می‌کنند
+start-quick-help = با کسانی که همین حالا منتظرند؛ پس از ۳۰ ثانیه ربات‌ها جای خالی را پر می‌کنند
 start-now-help = کلاسیک، شما و سه ربات، بدون ثبت‌نام
 start-dealing = کارت‌ها پخش می‌شوند…
 start-join = دعوت شده‌اید؟
@@ -57,6 +57,7 @@ setup-apart = هر صندلی جداگانه…
 setup-options = تنظیمات بازی
 setup-terms = تنظیمات میز
 setup-by-edition = طبق نسخه
+setup-at-most = حداکثر { $count }.
 setup-visibility = چه کسی می‌تواند بیاید
 setup-visibility-private = هر که پیوند دارد
 setup-visibility-public = همه، از فهرست میزها

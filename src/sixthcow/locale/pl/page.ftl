@@ -125,6 +125,8 @@ page-memory-help = Jasnych kart w tej rundzie jeszcze nie było widać.
 page-memory-unseen = Karty jeszcze niewidziane
 page-round-over = Koniec rundy { $number }
 page-next-round = Następna runda
+page-ready-wait = Czekamy na resztę: { $names }…
+page-ready-you = Wszyscy czekają na ciebie.
 page-heads-left = Do końca gry brakuje: { $name } — { $count ->
     [one] { $count } bycza głowa
     [few] { $count } bycze głowy
@@ -225,6 +227,7 @@ page-leave-sure = Odejść teraz? Dalej będzie za ciebie grał bot. Miejsce zos
 page-stand-up = Wstań od stołu
 page-close-table = Zamknij stół
 page-close-sure = Zamknąć ten stół dla wszystkich?
+page-end-sure = Zamknąć stół w trakcie gry? Gra nie będzie się liczyć.
 page-cancel = Anuluj
 page-gone-closed = Ten stół jest zamknięty
 page-gone-closed-then = Zamknięto go, zanim zaczęła się gra. Przy innym zawsze znajdzie się miejsce.

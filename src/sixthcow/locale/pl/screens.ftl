@@ -22,7 +22,7 @@ nav-import = Otwórz zapis
 
 start-tagline = Byle nie szósta!
 start-lead = Gra karciana o czterech rzędach i wielu bykach. W przeglądarce, z dobrymi botami albo ze znajomymi.
-start-quick-help = Klasyczna z osobami, które teraz czekają; po 30 sekundach dosiądą się boty
+start-quick-help = Z osobami, które teraz czekają; po 30 sekundach dosiądą się boty
 start-now-help = Klasyczna, ty i trzy boty, bez konta
 start-dealing = Rozdawanie kart…
 start-join = Masz zaproszenie?
@@ -57,6 +57,7 @@ setup-apart = Każde miejsce osobno…
 setup-options = Opcje gry
 setup-terms = Opcje stołu
 setup-by-edition = według wydania
+setup-at-most = Najwyżej { $count }.
 setup-visibility = Kto może dołączyć
 setup-visibility-private = każdy, kto ma link
 setup-visibility-public = każdy, z listy stołów

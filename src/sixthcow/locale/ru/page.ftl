@@ -127,6 +127,8 @@ page-memory-help = Светлые карты в этом туре ещё не п
 page-memory-unseen = Карты, которых ещё не было видно
 page-round-over = Тур { $number } окончен
 page-next-round = Следующий тур
+page-ready-wait = Ждём остальных: { $names }…
+page-ready-you = Все ждут вас.
 page-heads-left = До конца игры игроку { $name } не хватает { $count ->
     [one] { $count } быка
    *[other] { $count } быков
@@ -226,6 +228,7 @@ page-leave-sure = Уйти сейчас? За вас продолжит бот. 
 page-stand-up = Встать из-за стола
 page-close-table = Закрыть стол
 page-close-sure = Закрыть этот стол для всех?
+page-end-sure = Закрыть стол посреди игры? Игра не будет засчитана.
 page-cancel = Отмена
 page-gone-closed = Этот стол закрыт
 page-gone-closed-then = Его закрыли до начала игры. За другим столом место всегда найдётся.

@@ -22,7 +22,7 @@ nav-import = Открыть запись
 
 start-tagline = Только бы не шестая!
 start-lead = Карточная игра про четыре ряда и множество быков. Прямо в браузере, против хороших ботов или с друзьями.
-start-quick-help = Классический вариант с теми, кто сейчас ждёт; через 30 секунд подсядут боты
+start-quick-help = С теми, кто сейчас ждёт; через 30 секунд подсядут боты
 start-now-help = Классический вариант, вы и три бота, без регистрации
 start-dealing = Раздаём карты…
 start-join = Вас пригласили?
@@ -57,6 +57,7 @@ setup-apart = Каждое место отдельно…
 setup-options = Настройки игры
 setup-terms = Настройки стола
 setup-by-edition = по изданию
+setup-at-most = Не больше { $count }.
 setup-visibility = Кто может войти
 setup-visibility-private = те, у кого есть ссылка
 setup-visibility-public = все, из списка столов

@@ -342,6 +342,15 @@ class LiveTable:
             self.subscribers.tell_presence()
             self.driver.wake()
 
+    async def be_ready(self, person: Person, number: int) -> None:
+        """A player is ready for the current round: everybody is shown it, and nothing is stored."""
+        state = self.table.state
+        if state is None or self.table.seat_of(person.id) is None:
+            return
+        if number == len(state.rounds) + 1 and self.presence.set_ready(person.id, number):
+            self.subscribers.tell_presence()
+            await self.presence.announce()
+
     async def resync(self, outbox: Outbox, seen: int) -> None:
         """A client has noticed that it missed something: send it."""
         async with self.lock:

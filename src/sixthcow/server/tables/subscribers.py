@@ -189,7 +189,7 @@ class Subscribers:
         return updates.snapshot(head, self.table, self._tracker.view(reader))
 
     def _table_json(self) -> dict[str, Any]:
-        return updates.table_json(self.table, self._presence.everybody, self._watchers())
+        return updates.table_json(self.table, self._presence, self._watchers())
 
     def _watchers(self) -> int:
         return sum(self.table.seat_of(person) is None for person in self._presence.everybody)
@@ -292,6 +292,7 @@ class Subscribers:
                     for seat in self.table.seats
                 ],
                 "stand_in": [seat.stand_in for seat in self.table.seats],
+                "ready": [self._presence.ready_for(seat.person) for seat in self.table.seats],
                 "watchers": self._watchers(),
             }
         )

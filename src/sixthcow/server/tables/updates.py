@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from sixthcow.engine import Event, Outcome, Own, PlayerView, State, View, Zone
 from sixthcow.engine.view import Choice
+from sixthcow.server.tables.presence import Presence
 from sixthcow.server.tables.table import Late, TableState, TableStep
 from sixthcow.server.wire.messages import PROTOCOL, encode
 
@@ -265,7 +266,7 @@ def scores_json(table: TableState) -> Json:
     return {"rounds": state.rounds, "outcome": outcome_json(state.outcome)}
 
 
-def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
+def table_json(table: TableState, presence: Presence, watchers: int) -> Json:
     """The table as everybody there sees it."""
     contributions = table.contributions
     return {
@@ -280,8 +281,9 @@ def table_json(table: TableState, here: frozenset[str], watchers: int) -> Json:
                 "name": seat.name,
                 "person": seat.person,
                 "level": seat.level,
-                "here": seat.level is not None or seat.person in here,
+                "here": seat.level is not None or seat.person in presence,
                 "stand_in": seat.stand_in,
+                "ready": presence.ready_for(seat.person),
                 "contributed": number in contributions,
             }
             for number, seat in enumerate(table.seats)

@@ -94,12 +94,16 @@ class PasswordChange(Strict, frozen=True):
 
 
 class OptionInfo(Strict, frozen=True):
-    """An option of a game: one of `values`, or a whole number, or a seat (counted from 1)."""
+    """An option of a game: one of `values`, or a whole number, or a seat (counted from 1).
+
+    `most` is the largest whole number that a table may choose.
+    """
 
     name: str
     kind: Literal["one-of", "whole-number", "seat"]
     values: list[str | int | bool]
     default: str | int | bool | None
+    most: int | None
 
 
 class GameInfo(Strict, frozen=True):

@@ -188,7 +188,14 @@ class Resync(Strict, frozen=True, tag_field="type", tag="resync"):
     seen: int = 0
 
 
-FromClient = AnyCommand | Ping | Pong | Resync
+class Ready(Strict, frozen=True, tag_field="type", tag="ready"):
+    """A player has looked at the end of a round and is ready for the next one, which is `round`.
+    Everybody is shown who is ready; the game does not wait for it."""
+
+    round: Annotated[int, Meta(ge=1)]
+
+
+FromClient = AnyCommand | Ping | Pong | Resync | Ready
 
 
 # --- what the server says -----------------------------------------------------------------------
@@ -198,6 +205,7 @@ class SeatData(Strict, frozen=True):
     """A seat: nobody's (`person` and `level` null), a person's or a bot's.
 
     `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
+    `ready`: the last round that they are ready for, since they came; 0 for bots.
     `contributed`: they have added to the chance of the deal.
     """
 
@@ -207,6 +215,7 @@ class SeatData(Strict, frozen=True):
     level: str | None
     here: bool
     stand_in: bool
+    ready: int
     contributed: bool
 
 
@@ -310,10 +319,12 @@ class News(Strict, frozen=True, tag_field="type", tag="news"):
 
 
 class Presence(Strict, frozen=True, tag_field="type", tag="presence"):
-    """Who is here: by seat, and how many watch. Not part of the table's versions."""
+    """Who is here and ready for which round, by seat, and how many watch. Not part of the table's
+    versions."""
 
     here: list[bool]
     stand_in: list[bool]
+    ready: list[int]
     watchers: int
 
 

@@ -1,4 +1,5 @@
 // A table before it is opened: what somebody has chosen so far, and what the server is told of it.
+import { latin } from '../../lib/language/script';
 import type { GameInfo, NewTable, OptionInfo, Terms } from '../../lib/connection/protocol';
 
 export type OptionValue = string | number | boolean;
@@ -90,9 +91,12 @@ export function withOption(plan: Plan, spec: OptionInfo, value: OptionValue | nu
   return { ...plan, options: usual ? others : { ...others, [spec.name]: value } };
 }
 
-/** What a whole number in a field means: null when it is empty or none. */
-export function wholeNumber(text: string): number | null {
-  return /^\d+$/.test(text.trim()) && Number(text) >= 1 ? Number(text) : null;
+/** What a whole number in a field means, in any digits: null when it is empty or none, and never
+    more than `most`. */
+export function wholeNumber(text: string, most: number | null = null): number | null {
+  const digits = latin(text.trim());
+  if (!/^\d+$/.test(digits) || Number(digits) < 1) return null;
+  return Math.min(Number(digits), most ?? Infinity);
 }
 
 /** Bots on all other seats: there is nobody to wait for. */

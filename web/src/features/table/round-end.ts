@@ -1,4 +1,5 @@
 // The end of a round, read from what the table has said: nothing is counted here.
+import type { Snapshot } from '../../lib/connection/protocol';
 import type { LogLine } from '../../lib/table/store.svelte';
 import type { GameEvent, View } from '../../lib/table/types';
 
@@ -65,11 +66,26 @@ export function distance(
   return { key: 'page-heads-left', seat: worst.seat, count: end - worst.total };
 }
 
+/** The other people who look at it, too, and whether each of them is ready for the next round. */
+export function companyOf({ table, seat, view }: Snapshot): ReadonlyMap<number, boolean> {
+  const others = table.seats.filter(
+    (each) => each.person && each.here && !each.stand_in && each.seat !== seat,
+  );
+  const isReady = (other: number, ready: number) =>
+    ready >= (view?.round ?? 0) || !!view?.players[other]?.chosen;
+  return new Map(others.map((each) => [each.seat, isReady(each.seat, each.ready)]));
+}
+
 const LEAST = 4000;
 const EACH = 400;
+/** People wait for each other, but not for somebody who has put the phone down. */
+const TOGETHER = 12_000;
 /** Where a clock runs, what is to be decided comes first. */
 const SHORT = 3000;
+const PART_OF_CLOCK = 0.25;
 
-/** How long the end of a round is shown, in milliseconds. */
-export const stayOf = (players: number, isTimed: boolean): number =>
-  isTimed ? SHORT : LEAST + EACH * players;
+/** How long the end of a round is shown at most, in milliseconds; `left` is the time on the clock. */
+export function stayOf(players: number, isTogether: boolean, left: number | null): number {
+  if (left !== null) return Math.min(SHORT, PART_OF_CLOCK * Math.max(0, left));
+  return isTogether ? TOGETHER : LEAST + EACH * players;
+}

@@ -32,7 +32,8 @@ export type FromClient =
   | Close
   | Ping
   | Pong
-  | Resync;
+  | Resync
+  | Ready;
 /**
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "FromLobby".
@@ -175,6 +176,8 @@ export interface GameInfo {
 /**
  * An option of a game: one of `values`, or a whole number, or a seat (counted from 1).
  *
+ * `most` is the largest whole number that a table may choose.
+ *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */
@@ -183,6 +186,7 @@ export interface OptionInfo {
   kind: 'one-of' | 'seat' | 'whole-number';
   values: (string | number | boolean)[];
   default: string | number | boolean | null;
+  most: number | null;
 }
 /**
  * Host: change the terms, before the start.
@@ -457,6 +461,17 @@ export interface Resync {
   seen?: number;
 }
 /**
+ * A player has looked at the end of a round and is ready for the next one, which is `round`.
+ * Everybody is shown who is ready; the game does not wait for it.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+  type: 'ready';
+  round: number;
+}
+/**
  * All public tables; sent first.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -557,6 +572,7 @@ export interface TableData {
  * A seat: nobody's (`person` and `level` null), a person's or a bot's.
  *
  * `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
+ * `ready`: the last round that they are ready for, since they came; 0 for bots.
  * `contributed`: they have added to the chance of the deal.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -569,6 +585,7 @@ export interface SeatData {
   level: string | null;
   here: boolean;
   stand_in: boolean;
+  ready: number;
   contributed: boolean;
 }
 /**
@@ -724,7 +741,8 @@ export interface ViewChanges {
   };
 }
 /**
- * Who is here: by seat, and how many watch. Not part of the table's versions.
+ * Who is here and ready for which round, by seat, and how many watch. Not part of the table's
+ * versions.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Presence".
@@ -733,6 +751,7 @@ export interface Presence {
   type: 'presence';
   here: boolean[];
   stand_in: boolean[];
+  ready: number[];
   watchers: number;
 }
 /**

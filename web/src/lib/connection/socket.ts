@@ -2,7 +2,7 @@
 // sent again with the same id until they are answered.
 import { earlySocket } from './prefetch';
 import { randomHex } from './random';
-import type { FromClient, FromLobby, FromServer, Ping, Pong, Resync } from './protocol';
+import type { FromClient, FromLobby, FromServer, Ping, Pong, Ready, Resync } from './protocol';
 
 /** How often the link is looked at; after silence this long it is asked, and then given up. */
 const LOOK = 4_000;
@@ -15,7 +15,7 @@ const LONGEST_DELAY = 15_000;
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export type Incoming = FromServer | FromLobby;
-export type AnyCommand = Exclude<FromClient, Ping | Pong | Resync>;
+export type AnyCommand = Exclude<FromClient, Ping | Pong | Ready | Resync>;
 /** A command without its id: the connection gives it one. */
 export type Wish = AnyCommand extends infer C
   ? C extends AnyCommand
@@ -121,6 +121,11 @@ export class Connection {
   /** Something is missing: ask for all that came after `seen`. */
   resync(seen: number): void {
     this.send({ type: 'resync', seen });
+  }
+
+  /** Say that one is ready for a round; nobody answers. */
+  ready(round: number): void {
+    this.send({ type: 'ready', round });
   }
 
   private send(message: object): void {

@@ -64,6 +64,7 @@ export function withPresence(known: Snapshot, presence: Presence): Snapshot {
     ...seat,
     here: presence.here[number] ?? seat.here,
     stand_in: presence.stand_in[number] ?? seat.stand_in,
+    ready: presence.ready[number] ?? seat.ready,
   }));
   return { ...known, table: { ...known.table, seats, watchers: presence.watchers } };
 }

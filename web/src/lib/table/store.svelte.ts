@@ -138,6 +138,11 @@ export class TableStore {
     this.sent = this.decided = { id, action, decision };
   }
 
+  /** One is ready for a round: the others are shown it. */
+  ready(round: number): void {
+    if (this.seat && this.seat.ready < round) this.connection.ready(round);
+  }
+
   receive(message: Incoming): void {
     switch (message.type) {
       case 'table':

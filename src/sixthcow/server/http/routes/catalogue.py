@@ -1,11 +1,11 @@
 """What there is to choose from: games with their options, levels, phrases, paces."""
 
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from litestar import get
 
 from sixthcow.engine import Game
-from sixthcow.engine.options import OneOf, Option, WholeNumber
+from sixthcow.engine.options import OneOf, Option, OptionValue, WholeNumber
 from sixthcow.server.http.context import Context
 from sixthcow.server.http.openapi import says
 from sixthcow.server.services import Services
@@ -42,12 +42,11 @@ def game_info(game: type[Game[Any]]) -> GameInfo:
 
 def option_info(option: Option) -> OptionInfo:
     """An option with the values it may have."""
+    kind: Literal["one-of", "whole-number", "seat"] = "seat"
+    values: list[OptionValue] = []
+    most = None
     if isinstance(option, OneOf):
-        values = list(option.values)
-        return OptionInfo(name=option.name, kind="one-of", values=values, default=option.default)
-    return OptionInfo(
-        name=option.name,
-        kind="whole-number" if isinstance(option, WholeNumber) else "seat",
-        values=[],
-        default=option.default,
-    )
+        kind, values = "one-of", list(option.values)
+    elif isinstance(option, WholeNumber):
+        kind, most = "whole-number", option.most
+    return OptionInfo(name=option.name, kind=kind, values=values, default=option.default, most=most)

@@ -26,6 +26,7 @@ from sixthcow.server.wire.messages import (
     FromClient,
     Lobby,
     News,
+    Ready,
     Resync,
     Snapshot,
     encode,
@@ -121,6 +122,8 @@ async def table_socket(
         assert live and outbox and connection.person
         if isinstance(message, Resync):
             await live.resync(outbox, message.seen)
+        elif isinstance(message, Ready):
+            await live.be_ready(connection.person, message.round)
         elif isinstance(message, Command):
             context.metrics.count(message)
             await live.command(connection.person, message)
