@@ -1,99 +1,126 @@
-"""The strongest bot: it searches longest, and learns how the others play."""
+"""The strongest bot: it searches with a prediction of the cards that the others play now."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from sixthcow import fast
-from sixthcow.bots import endgame
-from sixthcow.bots.reading import PLANS, Reader, hands_of_others
-from sixthcow.bots.search import Searcher
-from sixthcow.bots.stakes import cost
-from sixthcow.engine import Random, View
-from sixthcow.fast.rows.known import Cards
+from sixthcow.bots.master_1 import FirstMaster
+from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, TRAINED, hands_of_others
+from sixthcow.bots.trained import SHIPPED, best_row, is_covered, network_of
+from sixthcow.engine import View
 
 if TYPE_CHECKING:
-    from sixthcow.fast.kernels import Kernel
+    pass
 
-# How many play-outs estimate the cost of a card in another's known hand.
-SAMPLES = 256
-APART = 1 << 30  # samples of the search itself never get this far
+# How many choices are tried against others who search, and the share of play-outs that finds them.
+SHORTLIST = 4
+FIRST_SHARE = 0.5
+
+_notes = msgspec.json.Decoder(tuple[bytes, bytes])
 
 
-class Master(Searcher):
-    """Looks ahead as well as it can in a moment. The others are assumed to continue choosing as
-    they seem to have done so far; those whose cards it knows and who seem to look ahead are
-    expected to do so in this turn too."""
+class Master(FirstMaster):
+    """Expects the others to play the cards that are good for them.
+
+    Under the main rules the trained network says which these are, as long as the others seem to
+    play like it; in other rows games, small searches of the hands that they may hold. Everything
+    else is left to the search of the first master.
+    """
 
     name = "master"
-    own_policy = "keen"
-    policy = "pair"
-    usual = 20_480
-    least = 64
+    doubts: ClassVar[Mapping[str, float]] = DOUBTS_WITH_NETWORK
 
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
         """`play_outs` per decision, over all its choices, or `think` seconds instead."""
+        from sixthcow.bots.sight import Watcher
+
         super().__init__(play_outs, think)
-        self._reader = Reader()
+        self._watcher = Watcher()
+        self._appeal: dict[int, float] = {}
+
+    def prepare(self, game: str) -> None:
+        """Wait until the kernels of a game are compiled, and read the network."""
+        network_of(SHIPPED)
+        super().prepare(game)
 
     def notes(self) -> bytes:
-        """What it has learnt about the others."""
-        return self._reader.notes()
+        """What it has learnt about the others, and seen of this round."""
+        return msgspec.json.encode((super().notes(), self._watcher.notes()))
 
     def recall(self, notes: bytes) -> None:
         """Take over what another master has learnt on this seat."""
-        self._reader.recall(notes)
-
-    def decide(self, view: View, rng: Random) -> str:
-        """Exact if two players have few cards left and know them all; otherwise by search."""
-        if endgame.is_solvable(view) and len(view.actions) > 1:
-            with suppress(endgame.TooLarge):
-                return endgame.solve(view, rng)
-        return super().decide(view, rng)
+        with suppress(msgspec.DecodeError):
+            learnt, seen = _notes.decode(notes)
+            super().recall(learnt)
+            self._watcher.recall(seen)
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
-        """Note what the others have played, and search with that."""
-        self._reader.look(view)
+        """Choose with predictions where there are some, and by the first master's search if not."""
+        self._appeal = {}
+        if asks_network(view):
+            return self._with_network(view, actions, seed)
+        kernel = fast.kernel_for(view)
+        if kernel is not None and kernel.deeper and not kernel.lanes and view.asks == "play":
+            return self._with_searches(view, actions, seed)
         return super().search(view, actions, seed)
 
-    def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
-        """As many play-outs as fit into a tenth of a second: fewer where they take longer."""
-        return self.play_outs / kernel.cost(seats)
+    def remember(self, view: View, costs: Mapping[int, float]) -> None:
+        """Remember a turn, with what the network expected of it."""
+        self._reader.remember(view, costs, self._appeal)
 
-    def policies(self, view: View) -> list[str]:
-        """The others are assumed to choose as they seem to have done so far."""
-        policies = super().policies(view)
-        if is_read(view):
-            for seat, seems in self._reader.policies(view).items():
-                policies[seat] = self.policy if seems == PLANS else seems
-        return policies
+    def _with_network(self, view: View, actions: tuple[str, ...], seed: int) -> str:
+        """The joined search, or the first master's if the others do not play like the network."""
+        import numpy as np
 
-    def opening(self, view: View, seed: int) -> Mapping[int, float]:
-        """What the known cards of players who seem to plan cost them, by separate play-outs."""
-        if view.asks != "play" or not is_read(view):
-            return {}
-        hands, seem = hands_of_others(view), self._reader.policies(view)
-        costs = {
-            card: points
-            for seat, cards in hands.items()
-            for card, points in self._costs(view, seat, cards, seed)
-        }
-        self._reader.remember(view, costs)
-        plans = [card for seat in hands if seem[seat] == PLANS for card in hands[seat]]
-        return {card: costs[card] for card in plans}
+        from sixthcow.bots import joined
+        from sixthcow.bots.sight import table_of
 
-    def _costs(self, view: View, seat: int, cards: Cards, seed: int) -> Iterator[tuple[int, float]]:
-        """What each card of a hand costs its player if it is played now."""
-        policy = [self.own_policy if one == seat else self.policy for one in range(view.seats)]
-        actions = [f"play {card}" for card in cards]
-        points = fast.play_outs(
-            view, actions, SAMPLES, seed=seed, first=APART, policy=policy, seat=seat
-        )
-        for card, outcomes in zip(cards, points, strict=True):
-            yield card, float(cost(view, outcomes, seat).mean())
+        self._reader.look(view)
+        table = table_of(view)
+        evidence = self._watcher.look(view, table)
+        like_network = {*self._reader.policies(view).values()} == {TRAINED}
+        if view.asks == "row":
+            if like_network:
+                return best_row(network_of(SHIPPED), view, table, evidence)
+            return self.halve(view, actions, seed)[0]
+        chance = np.random.default_rng(seed)
+        proposal = joined.propose(view, evidence, chance)
+        self._appeal = joined.appeal(view, proposal)
+        if not like_network:
+            return self.halve(view, actions, seed)[0]
+        self.remember(view, {})
+        policy = self.policies(view)
+        until = perf_counter() + self.think
+        rounds = [joined.points(view, proposal, policy, chance)]
+        while perf_counter() < until:
+            more = joined.propose(view, evidence, chance)
+            rounds.append(joined.points(view, more, policy, chance))
+        costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
+        return actions[joined.mixed(costs, chance)]
+
+    def _with_searches(self, view: View, actions: tuple[str, ...], seed: int) -> str:
+        """The best of a shortlist, against others who search their own hands."""
+        from sixthcow.fast.rows.nested import effort_for
+
+        began, rounds = perf_counter(), 0
+        left = self.halve(view, actions, seed, kept=SHORTLIST, share=FIRST_SHARE)
+        spent = dict.fromkeys(left, 0.0)
+        while rounds == 0 or perf_counter() - began < self.think:
+            points = fast.nested_play_outs(
+                view, left, effort_for(view.seats), seed=seed + rounds, policy=self.policies(view)
+            )
+            for action, outcomes in zip(left, points, strict=True):
+                spent[action] += self.value(view, outcomes)
+            rounds += 1
+        return min(left, key=spent.__getitem__)
 
 
-def is_read(view: View) -> bool:
-    """Whether the others' style can be read in this game, which needs the estimate of the lanes."""
-    kernel = fast.kernel_for(view)
-    return kernel is not None and kernel.lanes
+def asks_network(view: View) -> bool:
+    """Whether the network can predict the others: it was trained for the decision, no hand is
+    known, and the seat plays for its own points (TOUR-2)."""
+    own = view.flags.get("featured") in {None, view.seat}
+    return own and is_covered(view) and not hands_of_others(view)

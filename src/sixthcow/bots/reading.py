@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
 from math import log
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -18,19 +19,25 @@ Costs = Mapping[int, float]
 # Policies that players may be taken for in play-outs, with the initial doubt about each as a
 # logarithm: mistaking a player who looks ahead for one who does not costs much more than the
 # reverse. PLANS are players who know what each card in their hand is worth.
-DOUBTS = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautious": 2.0}
+DOUBTS: Mapping[str, float] = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautious": 2.0}
 PLANS = "plans"
+
+# Players who seem to choose as the trained network would, and the doubts of a reader who asks it.
+TRAINED = "trained"
+DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 2.0, "thrifty": 1.0, "keen": 3.0, "cautious": 3.0}
 
 # If hands are hidden, it is also unknown which of their players has played which card.
 UNKNOWN = -1
+
+NOTHING: Costs = MappingProxyType({})
 
 # How often a player departs from their policy and plays any card.
 SLIPS = 0.1
 
 
 class Turn(NamedTuple):
-    """A past turn: how many cards the seat had, which cards the others chose from, and what each of
-    these seemed to cost."""
+    """A past turn: how many cards the seat had, which cards the others chose from, what each of
+    these seemed to cost, and how much likelier than at random the network would play it."""
 
     seat: int | None
     round: int
@@ -38,6 +45,7 @@ class Turn(NamedTuple):
     hands: dict[int, Cards]
     quick: dict[int, float]
     planned: dict[int, float]
+    trained: dict[int, float]
 
 
 class Notes(NamedTuple):
@@ -53,7 +61,8 @@ _notes = msgspec.json.Decoder(Notes)
 class Reader:
     """Follows a match from one seat, and weighs how the others seem to choose."""
 
-    def __init__(self) -> None:
+    def __init__(self, doubts: Mapping[str, float] = DOUBTS) -> None:
+        self._doubts = doubts
         self._turn: Turn | None = None
         self._evidence: dict[tuple[int, str], float] = defaultdict(float)
 
@@ -68,11 +77,14 @@ class Reader:
             self._turn, evidence = _notes.decode(notes)
             self._evidence.update({(who, name): weight for who, name, weight in evidence})
 
-    def remember(self, view: View, planned: Costs) -> None:
-        """Remember a turn; `planned` are the costs of known cards for players who plan."""
+    def remember(self, view: View, planned: Costs, trained: Costs = NOTHING) -> None:
+        """Remember a turn; `planned` are the costs of known cards for players who plan, `trained`
+        how much likelier than at random the network would play each of the unknown ones."""
         hands, estimates = choices(view), fast.estimates(view)
         quick = {card: float(estimates[card]) for cards in hands.values() for card in cards}
-        self._turn = Turn(view.seat, view.round, _own(view), hands, quick, dict(planned))
+        self._turn = Turn(
+            view.seat, view.round, _own(view), hands, quick, dict(planned), dict(trained)
+        )
 
     def look(self, view: View) -> None:
         """Learn from what was played in the remembered turn, if that was the last one."""
@@ -100,13 +112,17 @@ class Reader:
         }
 
     def _policy(self, who: int) -> str:
-        names = DOUBTS if who == UNKNOWN else (PLANS, *DOUBTS)
-        return max(names, key=lambda name: self._evidence[who, name] - DOUBTS.get(name, 0.0))
+        names = [name for name in self._doubts if name in TRIES or who == UNKNOWN]
+        if who != UNKNOWN:
+            names.insert(0, PLANS)
+        return max(names, key=lambda name: self._evidence[who, name] - self._doubts.get(name, 0.0))
 
     def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
-        for name in DOUBTS:
+        for name in self._doubts.keys() & TRIES.keys():
             likely = likelihood(card, cards, turn.quick, min(TRIES[name], turn.own))
             self._evidence[who, name] += log(likely)
+        if card in turn.trained:
+            self._evidence[who, TRAINED] += log(SLIPS + (1 - SLIPS) * turn.trained[card])
         if turn.planned.keys() >= {*cards}:
             likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
             self._evidence[who, PLANS] += log(likely)

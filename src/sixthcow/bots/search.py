@@ -54,14 +54,21 @@ class Searcher:
         return self.search(view, actions, rng.getrandbits(63))
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
-        """Drop the worse half of the choices again and again until one is left."""
+        """The choice that is left when the others are dropped."""
+        return self.halve(view, actions, seed)[0]
+
+    def halve(
+        self, view: View, actions: tuple[str, ...], seed: int, kept: int = 1, share: float = 1.0
+    ) -> list[str]:
+        """Drop the worse half of the choices again and again until only the best are left, the best
+        first; with a share of the play-outs, or of the time."""
         policy, opening = self.policies(view), self.opening(view, seed)
         left = list(actions)
         spent = dict.fromkeys(actions, 0.0)
-        stages = (len(actions) - 1).bit_length()
-        budget, least = self.budget(view), self.least if fast.kernel_for(view) else 1
+        stages = max(1, ((len(actions) - 1) // kept).bit_length())
+        budget, least = share * self.budget(view), self.least if fast.kernel_for(view) else 1
         first = 0
-        while len(left) > 1:
+        while len(left) > kept:
             began = perf_counter()
             samples = max(least, round(budget / stages / len(left)))
             while True:
@@ -71,10 +78,10 @@ class Searcher:
                 for action, outcomes in zip(left, points, strict=True):
                     spent[action] += self.value(view, outcomes)
                 first += samples
-                if perf_counter() - began >= self.think / stages:
+                if perf_counter() - began >= share * self.think / stages:
                     break
-            left = sorted(left, key=spent.__getitem__)[: (len(left) + 1) // 2]
-        return left[0]
+            left = sorted(left, key=spent.__getitem__)[: max(kept, (len(left) + 1) // 2)]
+        return left
 
     def budget(self, view: View) -> float:
         """The number of play-outs for this decision."""

@@ -69,8 +69,9 @@ class Trained:
         evidence = self._watcher.look(view, table)
         if len(view.actions) == 1:
             return view.actions[0]
-        choose = self._card if view.asks == "play" else self._row
-        return choose(view, table, evidence)
+        if view.asks == "row":
+            return best_row(self._network, view, table, evidence)
+        return self._card(view, table, evidence)
 
     def _card(self, view: View, table: "Table", evidence: "Floats") -> str:
         from sixthcow.bots.sight import sight_of
@@ -78,13 +79,14 @@ class Trained:
         likely, _ = self._network.log_policy(sight_of([table], view.seats, evidence))
         return f"play {likely[0].argmax() + 1}"
 
-    def _row(self, view: View, table: "Table", evidence: "Floats") -> str:
-        """PLACE-4: the row with the lowest sum of its heads and the cost of the table it leaves."""
-        from sixthcow.bots.sight import after_taking, sight_of
 
-        if not table.hand.any():
-            return f"row {table.heads.argmin() + 1}"
-        queue = [card for cards, _ in view.knowledge["queue"] for card in cards]
-        tables = [after_taking(table, queue, row) for row in range(len(table.end))]
-        _, penalty = self._network.log_policy(sight_of(tables, view.seats, evidence))
-        return f"row {(table.heads + penalty).argmin() + 1}"
+def best_row(network: "Network", view: View, table: "Table", evidence: "Floats") -> str:
+    """PLACE-4: the row with the lowest sum of its heads and the cost of the table it leaves."""
+    from sixthcow.bots.sight import after_taking, sight_of
+
+    if not table.hand.any():
+        return f"row {table.heads.argmin() + 1}"
+    queue = [card for cards, _ in view.knowledge["queue"] for card in cards]
+    tables = [after_taking(table, queue, row) for row in range(len(table.end))]
+    _, penalty = network.log_policy(sight_of(tables, view.seats, evidence))
+    return f"row {(table.heads + penalty).argmin() + 1}"

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from sixthcow.engine import Random, State, View
     from sixthcow.fast.kernels import Kernel
     from sixthcow.fast.policies import Policy
+    from sixthcow.fast.rows.nested import Effort
     from sixthcow.fast.simulation import Progress
 
 __all__ = [
     "estimates",
     "has_rules",
     "kernel_for",
+    "nested_play_outs",
+    "play_deals",
     "play_outs",
     "ready",
     "sample",
@@ -71,6 +74,24 @@ def play_outs(
         moment, actions, samples, seed=seed, first=first, policy=policy,
         seat=seat, opening=opening,
     )  # fmt: skip
+
+
+def play_deals(
+    view: View, deals: Any, actions: Sequence[str], *, seed: int, policy: Policy = "pair"
+) -> npt.NDArray[np.float32]:
+    """The same in deals that are given: `sixthcow.fast.playouts.play_deals`."""
+    from sixthcow.fast.playouts import play_deals as run
+
+    return run(view, deals, actions, seed=seed, policy=policy)
+
+
+def nested_play_outs(
+    view: View, actions: Sequence[str], effort: Effort, *, seed: int, policy: Policy = "pair"
+) -> npt.NDArray[np.float32]:
+    """The same against others who search: `sixthcow.fast.playouts.nested_play_outs`."""
+    from sixthcow.fast.playouts import nested_play_outs as run
+
+    return run(view, actions, effort, seed=seed, policy=policy)
 
 
 def has_rules(view: View) -> bool:

@@ -65,6 +65,7 @@ class Kernel:
     games: tuple[AnyGame, ...]
     mixes: Mapping[AnyGame, tuple[AnyGame, ...]] = field(default_factory=dict)
     rounds: str = ""  # another module, if whole rounds have a faster way
+    deeper: str = ""  # a module with play-outs in which the others' next cards are predicted
     lanes: bool = False  # it plays many samples side by side, and accepts an opening
     halves: bool = False  # penalties may be half points
     slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
@@ -91,6 +92,10 @@ class Kernel:
         """The module itself."""
         return load(self.module)
 
+    def modules(self) -> list[str]:
+        """The modules that a search may need."""
+        return [module for module in (self.module, self.deeper) if module]
+
 
 # MIX-1: the parts that leave placing as it is; TOUR-3: what a tournament keeps.
 LANE_PARTS: tuple[AnyGame, ...] = (Draft, TacticalDeck, OpenPicks)
@@ -101,17 +106,25 @@ KERNELS = (
     Kernel(
         "sixthcow.fast.lanes.play",
         rounds="sixthcow.fast.lanes.rounds",
+        deeper="sixthcow.fast.lanes.given_deals",
         games=(Classic, Tactical, Logical, Open),
         mixes={Custom: LANE_PARTS, Tournament: TOURNAMENT_PARTS},
         lanes=True,
     ),
     Kernel(
         "sixthcow.fast.rows.play",
+        deeper="sixthcow.fast.rows.nested",
         games=(Professional, Double),
         mixes={Custom: (*LANE_PARTS, TwoCards, BothEnds)},
         slowness=2,
     ),
-    Kernel("sixthcow.fast.rows.play", games=(Twins,), halves=True, slowness=2),
+    Kernel(
+        "sixthcow.fast.rows.play",
+        deeper="sixthcow.fast.rows.nested",
+        games=(Twins,),
+        halves=True,
+        slowness=2,
+    ),
     Kernel("sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True),
     Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True),
 )
@@ -124,14 +137,15 @@ def kernel_of(game: Game[Any]) -> Kernel | None:
 
 def all_modules() -> list[str]:
     """The modules of all kernels, each once."""
-    named = (name for kernel in KERNELS for name in (kernel.module, kernel.rounds) if name)
+    named = (name for kernel in KERNELS for name in (*kernel.modules(), kernel.rounds) if name)
     return list(dict.fromkeys(named))
 
 
 def modules_for(name: str) -> set[str]:
     """The modules of the kernels that a game of this name may need, whatever its options."""
     kind = GAMES.get(name)
-    return {kernel.module for kernel in KERNELS if kind is not None and kernel.may_play(kind)}
+    kernels = [kernel for kernel in KERNELS if kind is not None and kernel.may_play(kind)]
+    return {module for kernel in kernels for module in kernel.modules()}
 
 
 def warm_module(module: str) -> None:

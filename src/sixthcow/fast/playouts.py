@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +12,9 @@ from sixthcow.fast import plain_engine
 from sixthcow.fast.kernels import kernel_of
 from sixthcow.fast.policies import Policy, tries_of
 from sixthcow.games import GAMES
+
+if TYPE_CHECKING:
+    from sixthcow.fast.rows.nested import Effort
 
 WORD = 2**64 - 1
 
@@ -65,7 +68,38 @@ def play_outs(
     codes = [position.code(action) for action in actions]
     more = {"opening": opening} if opening else {}
     points = play.run(position, codes, samples, seed & WORD, first, tries, **more)
-    penalties: npt.NDArray[np.float32] = points.astype(np.float32) * np.float32(play.UNIT)
+    return penalties_of(position, points, play.UNIT)
+
+
+def play_deals(
+    view: View, deals: Any, actions: Sequence[str], *, seed: int, policy: Policy = "pair"
+) -> npt.NDArray[np.float32]:
+    """The same in deals that are given, an array (deals, seats, size) of hands, each led by the
+    card that its seat plays now: an array (actions, deals, seats). Only the lanes have this."""
+    from sixthcow.fast.lanes import given_deals
+
+    position = position_of(view)
+    codes = [position.code(action) for action in actions]
+    points = given_deals.play(position, deals, codes, seed & WORD, tries_of(policy, view.seats))
+    return penalties_of(position, points, 1.0)
+
+
+def nested_play_outs(
+    view: View, actions: Sequence[str], effort: "Effort", *, seed: int, policy: Policy = "pair"
+) -> npt.NDArray[np.float32]:
+    """The same in deals in which each of the others picks the card that a small search of its own
+    hand finds best. Only the rows games without lanes have this."""
+    from sixthcow.fast.rows import nested, play
+
+    position = position_of(view)
+    codes = [position.code(action) for action in actions]
+    points, _ = nested.play(position, codes, effort, seed & WORD, tries_of(policy, view.seats))
+    return penalties_of(position, points, play.UNIT)
+
+
+def penalties_of(position: Any, points: Any, unit: float) -> npt.NDArray[np.float32]:
+    """The penalties of the whole round, with what each seat had before."""
+    penalties: npt.NDArray[np.float32] = points.astype(np.float32) * np.float32(unit)
     penalties += np.array(position.points, np.float32)
     return penalties
 

@@ -1,0 +1,79 @@
+"""What the others may hold and play next: deals that fit a view, and the picks in each of them.
+
+For the games that the network was trained for (`trained.is_covered`), in turns where a card is
+played. Nothing here sees more than the view.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from sixthcow.bots.network import HIGHEST, Doubles, Floats, Ints
+from sixthcow.bots.sight import sight_of_hands, table_of
+from sixthcow.bots.trained import SHIPPED, network_of
+from sixthcow.engine import View
+
+if TYPE_CHECKING:
+    from numpy.random import Generator
+
+    from sixthcow.fast.rows.position import Position
+
+NO_EVIDENCE: Floats = np.zeros(3, np.float32)
+
+
+def position_of(view: View) -> "Position":
+    """What a view knows, in the form of the play-outs; this imports the compiler."""
+    from sixthcow.fast.rows.position import position
+
+    return position(view)
+
+
+def deals(view: View, count: int, chance: "Generator", held: Doubles | None = None) -> Ints:
+    """Hands that fit the view: an array (count, seats, size) of card numbers.
+
+    A hand has its known cards first, and begins with the card that its seat has already shown, if
+    it has shown one. All deals are equally likely, unless `held` says how much likelier each card
+    is to be in a hand than to be left over, as a logarithm by the card's number.
+    """
+    position = position_of(view)
+    pool = np.array(position.pool, np.int64)
+    missing = [position.size - len(hand) for hand in position.hands]
+    keys = chance.gumbel(size=(count, len(pool)))
+    if held is not None:
+        keys = keys + held[pool]
+    dealt = chance.permuted(keys.argsort(1)[:, len(pool) - sum(missing) :], axis=1)
+    hands = np.empty((count, view.seats, position.size), np.int64)
+    used = 0
+    for seat, (known, wanted) in enumerate(zip(position.hands, missing, strict=True)):
+        hands[:, seat, : len(known)] = known
+        hands[:, seat, len(known) :] = pool[dealt[:, used : used + wanted]]
+        used += wanted
+    return hands
+
+
+def picks(view: View, hands: Ints, evidence: Floats = NO_EVIDENCE) -> Doubles:
+    """How likely every card of such hands is to be its seat's pick: an array like `hands`.
+
+    `evidence` is what a `Watcher` has seen of this round. A card that was shown is certain.
+    """
+    lines, back = np.unique(
+        np.sort(hands, 2).reshape(-1, hands.shape[2]), axis=0, return_inverse=True
+    )
+    held = np.zeros((len(lines), HIGHEST), np.bool_)
+    held[np.arange(len(lines))[:, None], lines - 1] = True
+    sight = sight_of_hands(table_of(view), held, view.seats, evidence)
+    likely = np.exp(network_of(SHIPPED).log_policy(sight)[0], dtype=np.float64)
+    found = np.take_along_axis(likely[back.reshape(hands.shape[:2])], hands - 1, 2)
+    shown = np.array(position_of(view).shown, np.bool_)
+    found[:, shown] = np.arange(hands.shape[2]) == 0
+    return found
+
+
+def led(hands: Ints, likely: Doubles, chance: "Generator") -> Ints:
+    """The same hands, each led by a card that is drawn by how likely it is."""
+    upto = likely.cumsum(2)
+    drawn = (upto > chance.random(hands.shape[:2])[:, :, None] * upto[:, :, -1:]).argmax(2)
+    order = np.tile(np.arange(hands.shape[2]), (*hands.shape[:2], 1))
+    np.put_along_axis(order, drawn[:, :, None], 0, 2)
+    order[:, :, 0] = drawn
+    return np.take_along_axis(hands, order, 2)

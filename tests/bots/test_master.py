@@ -1,0 +1,173 @@
+"""The strongest bot: it predicts the others, notices who does not plan, and is hard to predict."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from sixthcow import fast
+from sixthcow.bots import joined
+from sixthcow.bots.master import Master, asks_network
+from sixthcow.bots.reading import TRAINED, UNKNOWN, Reader
+from sixthcow.bots.trained import Trained
+from sixthcow.dealer import deal
+from sixthcow.engine import State
+from sixthcow.games import GAMES
+from tests.bots.test_reading import turns
+from tests.bots.test_trained import after_turn, dealt
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _kernels_are_ready() -> None:
+    for game in ("classic", "professional", "double"):
+        fast.warm(game)
+
+
+def last_turns(game: str = "classic") -> State:
+    """Two players with two cards each, who do not know each other's: 60 fits behind 59, and 2 must
+    take a row that costs something."""
+    state = dealt(2, 1, game)
+    rows = ((10, 20, 30, 40, 50), (55, 56, 57), (58, 59), (100,))
+    hands = ((2, 60), (101, 102))
+    return state._replace(rows=rows, hands=hands)  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize("game", ["classic", "professional", "double"])
+def test_the_same_seed_leads_to_the_same_decision(game: str) -> None:
+    view = dealt(3, 4, game).view(0)
+    decisions = {Master(play_outs=2000).decide(view, Random(7)) for _ in range(3)}
+    assert len(decisions) == 1
+    assert decisions <= {*view.actions}
+
+
+def test_it_avoids_what_certainly_costs() -> None:
+    for seed in range(5):
+        assert Master().decide(last_turns().view(0), Random(seed)) == "play 60"
+
+
+def test_it_reads_hands_only_where_they_are_hidden_and_its_points_are_its_own() -> None:
+    view = dealt(4, 1).view(0)
+    assert asks_network(view)
+    assert not asks_network(dealt(4, 1, "professional").view(0))
+    assert not asks_network(dealt(2, 1, "tactical").view(0))  # no card is left over
+    tournament: State = GAMES["tournament"](4).start()
+    while tournament.chance:
+        tournament, _ = tournament.apply(*deal(tournament, Random(1)))
+    featured = tournament.view(0).flags["featured"]
+    for seat in range(4):
+        assert asks_network(tournament.view(seat)) == (seat == featured)
+
+
+def test_those_who_play_any_card_are_taken_for_such() -> None:
+    master = Master(play_outs=640)
+    views = turns("classic", 1)
+    for seed, view in enumerate(views):
+        master.decide(view, Random(seed))
+    assert set(master.policies(views[-1])) <= {"keen", "thrifty"}
+    assert "thrifty" in master.policies(views[-1])
+
+
+def test_those_who_play_like_the_network_are_taken_for_such() -> None:
+    state, bots = dealt(4, 11), [Trained() for _ in range(4)]
+    master, rng = Master(play_outs=640), Random(1)
+    while state.outcome is None:
+        seat = next(iter(state.pending))
+        view = state.view(seat)
+        if seat == 0 and len(view.actions) > 1:
+            master.decide(view, rng)
+            if view.asks == "play":
+                last = view
+        state, _ = state.apply(seat, bots[seat].decide(view, rng))
+    assert {*master._reader.policies(last).values()} == {TRAINED}
+
+
+@pytest.mark.parametrize("game", ["classic", "professional", "logical"])
+def test_notes_are_all_that_another_master_needs(game: str) -> None:
+    fast.warm(game)
+    one, notes = Master(play_outs=640), b""
+    for seed, view in enumerate(turns(game, 1)):
+        decision = one.decide(view, Random(seed))
+        other = Master(play_outs=640)
+        other.recall(notes)
+        assert other.decide(view, Random(seed)) == decision
+        notes = other.notes()
+        assert notes == one.notes()
+
+
+@pytest.mark.parametrize("notes", [b"", b"{}", b"[null, 1]", b"nonsense"])
+def test_notes_that_make_no_sense_are_no_notes(notes: bytes) -> None:
+    master = Master()
+    master.recall(notes)
+    assert master.notes() == Master().notes()
+
+
+def test_hidden_cards_change_no_decision() -> None:
+    rng = Random(3)
+    state = after_turn(dealt(4, 5), rng)
+    view = state.view(2)
+    expected = Master(play_outs=640).decide(view, Random(1))
+    for _ in range(5):
+        other = GAMES["classic"](4, {"rounds": 1}).sample(view, rng).view(2)
+        assert Master(play_outs=640).decide(other, Random(1)) == expected
+
+
+def test_the_appeal_of_cards_is_a_share_of_what_is_usual() -> None:
+    view = dealt(4, 6).view(0)
+    chance = np.random.default_rng(5)
+    proposal = joined.propose(view, np.zeros(3, np.float32), chance)
+    appeal = joined.appeal(view, proposal)
+    assert appeal.keys() == {*view.knowledge["unseen"]}
+    assert np.mean(list(appeal.values())) == pytest.approx(1)
+
+
+def test_a_reader_weighs_what_the_network_expected() -> None:
+    first, second, *_ = turns("classic", 1)
+    gone = {*first.knowledge["unseen"]} - {*second.knowledge["unseen"]}
+    for likely, seems in ((8.0, TRAINED), (0.0, "thrifty")):
+        reader = Reader({TRAINED: 0.0, "thrifty": 0.1})
+        appeal = {card: likely if card in gone else 1.0 for card in first.knowledge["unseen"]}
+        reader.remember(first, {}, appeal)
+        reader.look(second)
+        assert {*reader.policies(second).values()} == {seems}
+
+
+def test_the_network_counts_for_less_towards_the_end() -> None:
+    early, late = dealt(4, 6), last_turns()
+    for state, trust in ((early, joined.USUAL_TRUST), (late, joined.TRUST[2])):
+        view = state.view(0)
+        hands = np.array([state.hands])  # type: ignore[attr-defined]
+        likely = np.full(hands.shape, 0.5)
+        doubts = joined.doubts(view, joined.Proposal(hands, likely))
+        assert doubts == pytest.approx(trust * np.log(2))
+
+
+def test_choices_that_cost_about_the_same_are_mixed() -> None:
+    chance = np.random.default_rng(3)
+    costs = np.array([4.0, 4.01, 9.0])
+    made = [joined.mixed(costs, chance) for _ in range(300)]
+    assert 2 not in made
+    assert 90 < made.count(0) < 240
+    assert made.count(1) == 300 - made.count(0)
+
+
+def test_a_row_is_chosen_by_what_it_leaves() -> None:
+    for seed in range(60):
+        state, rng = dealt(4, seed), Random(seed)
+        while state.outcome is None and state.view(0).asks != "row":
+            seat = next(iter(state.pending))
+            state, _ = state.apply(seat, rng.choice(state.pending[seat]))
+        if state.outcome is None:
+            view = state.view(next(iter(state.pending)))
+            assert Master().decide(view, Random(1)) == Trained().decide(view, Random(1))
+            # If the others play anything, play-outs decide.
+            master = Master(play_outs=640)
+            master._reader._evidence[UNKNOWN, "thrifty"] = 50
+            assert master.decide(view, Random(1)) in view.actions
+            return
+    pytest.fail("nobody had to take a row")
+
+
+def test_an_unknown_game_is_played_all_the_same() -> None:
+    view = replace(dealt(2, 1).view(0), game="unheard-of")
+    assert Master().decide(view, Random(1)) in view.actions
