@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from benchmarks import (
+    analysing,
     deciding,
     kernels,
     page,
@@ -61,6 +62,7 @@ def measure_research() -> None:
 PARTS: dict[str, Callable[[], None]] = {
     "games": lambda: print(table(MEASUREMENTS, best_rates(MEASUREMENTS))),
     "deciding": deciding.main,
+    "analysis": analysing.main,
     "strength": strength.main,
     "storing": storing.main,
     "serving": serving.main,

@@ -9,7 +9,7 @@ from sixthcow.analysis import Decision, MatchSummary, RoundEnd, analyse, count_d
 from sixthcow.engine import DEALER, BadRecord, Record
 from sixthcow.engine.record import Move
 from sixthcow.games import GAMES
-from tests.analysis.matches import match, short_match
+from tests.analysis.matches import short_match
 
 
 def reviewed(
@@ -61,7 +61,7 @@ def test_every_decision_is_reviewed_with_all_that_was_legal(game: str) -> None:
 
 
 def test_one_seat_is_reviewed_as_it_is_among_all() -> None:
-    record = match("classic", ["random"] * 3, {"rounds": 1})
+    record = short_match("classic")
     everybody, _, _ = reviewed(record)
     alone, _, summary = reviewed(record, [1])
     assert [one.line() for one in alone] == [one.line() for one in everybody if one.seat == 1]
@@ -69,7 +69,7 @@ def test_one_seat_is_reviewed_as_it_is_among_all() -> None:
 
 
 def test_a_match_that_is_not_over_counts_as_it_was_expected_to_end() -> None:
-    record = match("classic", ["random"] * 2, {"rounds": 1})
+    record = short_match("classic")
     cut = Record(record.game, record.seats, record.moves[:8], record.options)
     decisions, ends, summary = reviewed(cut)
     assert not ends

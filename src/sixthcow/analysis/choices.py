@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 # The classes of a choice, and how much worse than the best (in penalty points) it is at least.
 # Within EQUAL, or within two standard errors, choices count as equally good.
-EQUAL = 0.1
+EQUAL = 0.2
 CLASSES = {"inaccuracy": EQUAL, "mistake": 0.5, "blunder": 1.5}
 SURE = 2.0  # standard errors
 

@@ -11,7 +11,7 @@ from typing import Any
 from sixthcow import fast
 from sixthcow.analysis import model
 from sixthcow.analysis.choices import Cost
-from sixthcow.engine import DEALER, State, View
+from sixthcow.engine import DEALER, State, View, ZoneView
 
 # More moves than this take longer than play-outs that are as good.
 MOST_MOVES = 400
@@ -56,9 +56,17 @@ def states(view: View) -> Iterator[State]:
         left -= count
     if ways > MOST_DEALS:
         raise TooLarge
+    zones = tuple(map(without_pick, view.zones))
     for hands, unseen in dealt(known["hands"], missing, known["unseen"]):
         filled = {**known, "hands": hands, "unseen": unseen}
-        yield fast.sample(replace(view, knowledge=filled), Random(0))
+        yield fast.sample(replace(view, zones=zones, picked=(), knowledge=filled), Random(0))
+
+
+def without_pick(zone: ZoneView) -> ZoneView:
+    """A place at the table without the card that lies there face down: its player is expected to
+    choose like everybody else."""
+    hidden = zone.zone.kind == "table" and None in zone.cards
+    return zone._replace(cards=(), size=0) if hidden else zone
 
 
 def dealt(

@@ -8,8 +8,8 @@ from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.engine import View
 
 # Play-outs per decision, over all its choices: about 10 ms with lanes, 100 ms with other kernels.
-PLAY_OUTS = 131_072
-PLAY_OUTS_OF_SLOW_KERNELS = 16_384
+PLAY_OUTS = 600_000
+PLAY_OUTS_OF_SLOW_KERNELS = 65_536
 PLAY_OUTS_WITHOUT_KERNEL = 192
 
 FEWEST = 256  # deals before any choice is given up
@@ -39,8 +39,9 @@ def expectations(
     while True:
         sampling.draw(samples)
         sampling.give_up(at)
-        samples = sampling.samples  # as many again
-        if sampling.spent + samples * len(sampling.left) > budget or sampling.settled(at):
+        affordable = (budget - sampling.spent) // len(sampling.left)
+        samples = min(sampling.samples, affordable)  # as many again
+        if samples < 1 or sampling.settled(at):
             break
     return Choices(view.seat or 0, view.asks, sampling.costs(), model.taken(view), exact=False)
 
@@ -109,10 +110,16 @@ class Sampling:
         self.ses = np.sqrt(np.maximum(0, spread) / met)
 
     def give_up(self, chosen: int | None) -> None:
-        """Drop the actions that are certainly not the best; never the chosen one."""
+        """Drop the actions that cannot matter any more; never the chosen one.
+
+        Those that are certainly worse than the best do not matter, nor, if the chosen one is
+        clearly not equal to it, those that are certainly not better than the best.
+        """
         if self.samples < FEWEST:
             return
-        limits = EQUAL + UNLIKELY * self.ses
+        limits = UNLIKELY * self.ses
+        if chosen is None or self.gaps[chosen] <= EQUAL + limits[chosen]:
+            limits += EQUAL
         kept = {self.best, chosen}
         self.left = [
             number for number in self.left if number in kept or self.gaps[number] <= limits[number]
@@ -122,8 +129,14 @@ class Sampling:
         """Whether more play-outs would hardly change the class of any action that matters."""
         if chosen is not None and chosen != self.best:
             return self._clear(chosen, CLASSES.values())
-        rivals = (number for number in self.left if number != self.best)
+        rivals = [number for number in self.left if number != self.best]
+        if chosen is not None and any(self._is_clearly_equal(rival) for rival in rivals):
+            return True
         return all(self._clear(rival, (EQUAL,)) for rival in rivals)
+
+    def _is_clearly_equal(self, action: int) -> bool:
+        gap, se = self.gaps[action], self.ses[action]
+        return bool(se <= FINE and gap + CLEAR * se < EQUAL)
 
     def _clear(self, action: int, limits: Iterable[float]) -> bool:
         gap, se = self.gaps[action], self.ses[action]
