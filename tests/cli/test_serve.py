@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -37,7 +36,6 @@ def open_table(client: httpx.Client) -> str:
 
 
 def test_it_serves_and_stops_without_ado(database: Path) -> None:
-    began = time.monotonic()
     with serving(database) as server:
         with httpx.Client(base_url=server.address) as client:
             page = client.get("/")
@@ -46,7 +44,6 @@ def test_it_serves_and_stops_without_ado(database: Path) -> None:
             assert len(page.headers["x-request-id"]) == 12
             assert client.get("/api/catalogue").json()["levels"][0] == "random"
             assert client.get("/readyz").json() == {"ready": True}
-        assert time.monotonic() - began < 10
         status, out, err = server.stop()
         assert (status, err) == (0, "")
         assert "Ctrl-C stops it." in server.greeting

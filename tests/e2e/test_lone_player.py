@@ -1,25 +1,21 @@
 """One person and three bots: from the first visit to the rematch, with the mouse."""
 
 import re
-import time
 
 from playwright.async_api import expect
 
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
 
-FIRST_PICK = 10.0  # seconds from the first visit
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
 
 
-async def test_the_first_pick_is_seconds_away(arrive: Arrive) -> None:
+async def test_the_first_pick_is_one_click_away(arrive: Arrive) -> None:
     ada = await arrive(Likes(settings={}))
-    began = time.monotonic()
     await ada.go("/")
     await ada.button(ada.says("page-play-now")).click()
     card = ada.page.locator('[data-item^="card:hand"]').first
     await card.click()
-    assert time.monotonic() - began < FIRST_PICK
     assert await ada.page.locator("dialog").count() == 0
     assert re.search(TABLE, ada.page.url)
     # The pick is raised, or the table has gone on already: nine cards are left.

@@ -25,6 +25,7 @@ from sixthcow.server.services import Services
 from sixthcow.server.tables.registry import TableRegistry
 from tests.server.backing import BACKING
 from tests.server.world import ALL_GAMES, AT_ONCE, Dummy
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
@@ -86,7 +87,9 @@ class House(uvicorn.Server):
 
     def browser(self, **headers: str) -> httpx.Client:
         """A browser on our page, without a cookie yet."""
-        client = httpx.Client(base_url=self.address, headers={"origin": self.address} | headers)
+        client = httpx.Client(
+            base_url=self.address, headers={"origin": self.address} | headers, timeout=PATIENCE
+        )
         return self.callers.enter_context(client)
 
     def guest(self, name: str = "Ada", **headers: str) -> httpx.Client:
