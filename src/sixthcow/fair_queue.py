@@ -13,6 +13,7 @@ class Rank(IntEnum):
 
     PEOPLE = 0
     BOTS_ALONE = 1
+    REVIEWS = 2
 
 
 class Line(NamedTuple):

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,10 @@ class Dummy:
         await asyncio.sleep(0)
         chosen = view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
         return Thought(chosen)
+
+    async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+        """Nothing but an empty summary."""
+        yield (b'{"kind":"match","seats":[]}',)
 
     async def prepare(self, game: str) -> None:
         """Always ready."""

@@ -21,7 +21,7 @@ def document() -> dict[str, Any]:
     import msgspec
 
     from sixthcow.server.store.values import Listed
-    from sixthcow.server.wire import api, messages
+    from sixthcow.server.wire import api, messages, reviews
 
     named: dict[str, Any] = {
         "FromClient": messages.FromClient,
@@ -40,8 +40,9 @@ def document() -> dict[str, Any]:
     }
     structs = [
         each
-        for each in vars(api).values()
-        if isinstance(each, type) and each.__module__ == api.__name__
+        for module in (api, reviews)
+        for each in vars(module).values()
+        if isinstance(each, type) and each.__module__ == module.__name__
     ] + Listed.__subclasses__()  # the store's lists are sent unchanged
     schemas, parts = msgspec.json.schema_components(
         [*named.values(), *structs], ref_template="#/$defs/{name}"

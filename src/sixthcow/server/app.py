@@ -26,6 +26,7 @@ from sixthcow.server.http.routes import (
     imported_records,
     me,
     profiles,
+    reviews,
     tables,
 )
 from sixthcow.server.http.static_files import Page, show_page
@@ -57,6 +58,7 @@ ROUTES: list[ControllerRouterHandler] = [
     finished_games.show_record,
     finished_games.show_replay,
     finished_games.show_proof,
+    reviews.show_review,
     finished_games.replay_record,
     imported_records.import_record,
     imported_records.show_imports,

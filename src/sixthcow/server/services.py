@@ -1,7 +1,7 @@
 """The parts of a server, passed in by the command that starts it, or by a test."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -43,6 +43,10 @@ class Thinker(Protocol):
 
         `notes` are those that came with the last decision on this seat; without them a bot knows
         only the view. Tables take turns; `line` says which one asks."""
+
+    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+        """The findings of a review of a record, each as JSON, as they are made. It waits behind
+        all decisions, and names take turns. Raises an exception if it cannot be finished."""
 
     async def prepare(self, game: str) -> None:
         """A table of this game has been opened: warm up in the background."""

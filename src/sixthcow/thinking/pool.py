@@ -7,14 +7,15 @@ cautious bot, which takes next to no time, decides instead.
 import asyncio
 import logging
 import signal
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
-from queue import SimpleQueue
 from random import Random
+from threading import Condition
 from time import monotonic
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -23,9 +24,15 @@ from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
+from sixthcow.thinking.reviews import Findings, Reviewer, ReviewTask
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
+
+# A slice of a review takes a fraction of a second, and one decision of the slowest games a few.
+REVIEW_LIMIT = 60.0
+REVIEW_TRIES = 3  # in a row
+COMPILING = 0.2  # seconds until a review looks again whether the kernels are ready
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -59,6 +66,10 @@ class Task(NamedTuple):
     notes: bytes = b""
 
 
+class ReviewFailed(Exception):
+    """A review could not be finished."""
+
+
 class BotPool:
     """The server's `Thinker`: the five levels, in a fixed number of processes."""
 
@@ -67,12 +78,11 @@ class BotPool:
     def __init__(self, processes: int = 1, limit: float = LIMIT) -> None:
         self._limit = limit
         self._processes = [BotProcess() for _ in range(processes)]
-        self._idle: SimpleQueue[BotProcess] = SimpleQueue()
-        for process in self._processes:
-            self._idle.put(process)
+        self._idle = Idle(self._processes)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
         self._turns = FairQueue(processes)
         self._prepared: set[str] = set()
+        self._reviews = 0
         self._closed = False
 
     async def decide(
@@ -90,6 +100,30 @@ class BotPool:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._decide, task, until
             )
+
+    async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+        """The findings of a review, as they are made. Every slice waits behind all decisions; names
+        take turns. Raises ReviewFailed if it cannot be finished."""
+        self._reviews += 1
+        number, process = self._reviews, self._processes[self._reviews % len(self._processes)]
+        found, failures = 0, 0
+        while failures < REVIEW_TRIES and not self._closed:
+            task = ReviewTask(number, game, record, found)
+            async with self._turns.turn(name, Rank.REVIEWS):
+                answer = await asyncio.get_running_loop().run_in_executor(
+                    self._threads, self._ask, task, monotonic() + REVIEW_LIMIT, process
+                )
+            if not isinstance(answer, Findings):
+                failures += 1
+                continue
+            if answer.items:
+                failures, found = 0, found + len(answer.items)
+                yield answer.items
+            elif not answer.done:
+                await asyncio.sleep(COMPILING)
+            if answer.done:
+                return
+        raise ReviewFailed
 
     async def prepare(self, game: str) -> None:
         """Start the processes and warm their kernels in the background."""
@@ -115,19 +149,46 @@ class BotPool:
         """Ask a process and check its answer; runs in a thread."""
         assert task.view is not None
         thought = self._ask(task, until)
-        if thought.action in task.view.actions:
+        if isinstance(thought, Thought) and thought.action in task.view.actions:
             return thought
         return Thought(cautious(task.view, task.seed), task.notes)
 
-    def _ask(self, task: Task, until: float) -> Thought:
-        """The answer of a process, or an empty one after the time limit; runs in a thread."""
-        process = self._idle.get()
+    def _ask(
+        self, task: Task | ReviewTask, until: float, wanted: "BotProcess | None" = None
+    ) -> Thought | Findings:
+        """The answer of a process (of a certain one, if it matters), or an empty one after the
+        time limit; runs in a thread."""
+        process = self._idle.take(wanted)
         try:
             if self._closed or monotonic() >= until:
                 return NOTHING  # the queue is too long
             return process.ask(task, until)
         finally:
             self._idle.put(process)
+
+
+class Idle:
+    """The processes that nobody is asking at the moment."""
+
+    def __init__(self, processes: "list[BotProcess]") -> None:
+        self._processes = list(processes)
+        self._changed = Condition()
+
+    def take(self, wanted: "BotProcess | None" = None) -> "BotProcess":
+        """Wait for a process, or for this one."""
+        with self._changed:
+            self._changed.wait_for(
+                lambda: wanted in self._processes if wanted else bool(self._processes)
+            )
+            process = wanted or self._processes[0]
+            self._processes.remove(process)
+            return process
+
+    def put(self, process: "BotProcess") -> None:
+        """Return a process."""
+        with self._changed:
+            self._processes.append(process)
+            self._changed.notify_all()
 
 
 class BotProcess:
@@ -138,7 +199,7 @@ class BotProcess:
         self._connection: Connection | None = None
         self._stopped = False
 
-    def ask(self, task: Task, until: float) -> Thought:
+    def ask(self, task: Task | ReviewTask, until: float) -> Thought | Findings:
         """The process's answer; an empty one if it died, failed or took too long."""
         try:
             if self._connection is None:
@@ -146,9 +207,10 @@ class BotProcess:
             self._connection.send(task)
             if self._connection.poll(max(0.0, until - monotonic())):
                 answer = self._connection.recv()
-                assert isinstance(answer, Thought)
+                assert isinstance(answer, Thought | Findings)
                 return answer
-            logger.warning("bot %s was too slow at %s", task.level, task.game)
+            who = "a review" if isinstance(task, ReviewTask) else f"bot {task.level}"
+            logger.warning("%s was too slow at %s", who, task.game)
         except (EOFError, OSError):
             if not self._stopped:
                 logger.warning("a process of the bots has died")
@@ -197,18 +259,21 @@ def work(connection: Connection) -> None:
     from sixthcow import fast
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    reviewer = Reviewer()
     with suppress(EOFError, ConnectionError):
         while True:
-            task: Task = connection.recv()
-            if task.view is None:
-                fast.warm_in_background(task.game)
-                connection.send(NOTHING)
-                continue
+            task: Task | ReviewTask = connection.recv()
+            answer: Thought | Findings = NOTHING
             try:
-                thought = think(task.level, task.view, task.seed, task.notes)
+                if isinstance(task, ReviewTask):
+                    answer = reviewer.go_on(task)
+                elif task.view is None:
+                    fast.warm_in_background(task.game)
+                else:
+                    answer = think(task.level, task.view, task.seed, task.notes)
             except Exception:  # whatever goes wrong in a bot, the game continues
-                thought = NOTHING
-            connection.send(thought)
+                logger.exception("a task failed at %s", task.game)
+            connection.send(answer)
 
 
 def think(level: str, view: View, seed: int, notes: bytes) -> Thought:

@@ -1,6 +1,7 @@
 """Bots that think on workers, asked over NATS, or in the local pool when no worker answers."""
 
 import logging
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Protocol
@@ -109,6 +110,10 @@ class RemoteThinker:
             return NO_ANSWER if answer is None else _decoded(answer)
         self._rests_until = monotonic() + REST
         return NO_ANSWER
+
+    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+        """The findings of a review: in the local pool, which is idle while workers decide."""
+        return self._local.review(game, record, name)
 
     async def prepare(self, game: str) -> None:
         """Ask all workers to warm up."""

@@ -142,4 +142,5 @@ def test_the_rules_are_documented_as_they_are() -> None:
             f"{retention.GUEST // retention.DAY} days"
         ),
         "device": f"{retention.DEVICE // retention.DAY} days",
+        "review": f"{retention.REVIEW // retention.DAY} days",
     }

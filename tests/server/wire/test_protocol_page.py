@@ -8,17 +8,18 @@ import msgspec
 import pytest
 
 from sixthcow.server.app import ROUTES
-from sixthcow.server.wire import api, messages
+from sixthcow.server.wire import api, messages, reviews
 
 PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)```", PAGE, re.DOTALL)
+MODULES = (messages, api, reviews)
 FROM_LOBBY = messages.Lobby | messages.LobbyNews
 
 
 def shape(name: str) -> Any:
     if name == "FromLobby":
         return FROM_LOBBY
-    return getattr(messages, name, None) or getattr(api, name)
+    return next(found for module in MODULES if (found := getattr(module, name, None)))
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)

@@ -13,6 +13,7 @@ from sixthcow.server.http.bot_streams import OpenStreams
 from sixthcow.server.http.limits import Buckets, Limits
 from sixthcow.server.http.metrics import Metrics
 from sixthcow.server.http.socket_registry import SocketRegistry
+from sixthcow.server.reviews import Reviews
 from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.unread import Unread
 
@@ -61,14 +62,17 @@ class HttpContext:
         self.new_tables = Buckets(limits.new_tables)
         self.replays = Buckets(limits.replays)
         self.imports = Buckets(limits.imports)
+        self.new_reviews = Buckets(limits.new_reviews)
         self.bot_requests = Buckets(limits.bot_requests)
         self.exports = Buckets(limits.exports)
         self.unread = Unread(limits.answers_per_address, limits.answers_in_all)
         self.work = HeavyWork(per_name=limits.work_per_address, in_all=limits.work_in_all)
+        self.reviews = Reviews(self.services, limits.reviews_per_address)
 
     async def stop(self) -> None:
         """Notify all clients that the server stops, while their connections are still open."""
         self.streams.end("restart")
+        await self.reviews.close()
         await self.tables.close()
         await self.sockets.emptied()
 

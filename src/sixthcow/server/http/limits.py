@@ -37,6 +37,8 @@ class Limits:
     connections_in_all: int = 10_000
     record_moves: int = 20_000
     import_moves: int = 5_000
+    review_moves: int = 3_000
+    reviews_per_address: int = 4
     replay_bytes: int = 48 * 1024 * 1024
     sockets_per_person: int = 20
     sockets_per_address: int = 200
@@ -50,6 +52,7 @@ class Limits:
     new_tables: Rate = Rate(0.2, 20)
     replays: Rate = Rate(1, 20)
     imports: Rate = Rate(0.05, 30)
+    new_reviews: Rate = Rate(0.05, 20)
     messages: Rate = Rate(20, 60)
     bot_requests: Rate = Rate(20, 60)
     exports: Rate = Rate(1 / 60, 5)

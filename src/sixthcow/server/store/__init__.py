@@ -10,6 +10,7 @@ from sixthcow.server.store.people import People
 from sixthcow.server.store.privacy import Privacy
 from sixthcow.server.store.quick_matches import QuickMatches
 from sixthcow.server.store.retention import Retention
+from sixthcow.server.store.reviews import Reviews
 from sixthcow.server.store.tables import Tables
 from sixthcow.server.store.values import (
     BadStore,
@@ -57,7 +58,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Retention):
+class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Reviews, Retention):
     """Everything that an installation stores, part by part.
 
     How tables are written and who drives them differs from one database to another; the rest is

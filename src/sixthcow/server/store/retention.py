@@ -37,6 +37,9 @@ PLAYING_TABLE: dict[Pace, int] = {
 # A table that was closed without a result is deleted with its log. Finished matches are kept.
 CLOSED_TABLE = 7 * DAY
 
+# A review this old is deleted; whoever opens it has it computed again.
+REVIEW = 180 * DAY
+
 # The most per transaction, so that moves never wait long.
 PORTION = 50
 
@@ -139,6 +142,20 @@ async def remove_devices(connection: Connection, now: int) -> int:
     return len(removed)
 
 
+async def delete_reviews(connection: Connection, now: int) -> int:
+    """Delete old reviews; how many there were."""
+    deleted = await connection.fetch(
+        """
+        DELETE FROM reviews WHERE id IN (
+            SELECT id FROM reviews WHERE at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
+        RETURNING id
+        """,
+        now - REVIEW,
+        PORTION,
+    )
+    return len(deleted)
+
+
 # In this order: a guest is deleted only after the table where they sit has been closed.
 STEPS: dict[str, Remove] = {
     "open_tables_closed": close_open_tables,
@@ -146,6 +163,7 @@ STEPS: dict[str, Remove] = {
     "closed_tables_deleted": delete_closed_tables,
     "guests_forgotten": forget_guests,
     "devices_removed": remove_devices,
+    "reviews_deleted": delete_reviews,
 }
 
 

@@ -284,8 +284,8 @@ export interface Close {
   id: string;
 }
 /**
- * Add 32 random bytes of one's own to the chance of the deal, before the start; nobody is told
- * them until then. Whoever sends others replaces them.
+ * Contribute 32 random bytes to the shuffles, before the match starts. They stay secret until
+ * then, and sending others replaces them.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Contribute".
@@ -322,6 +322,18 @@ export interface EventData {
   source: [string, number] | null;
   target: [string, number] | null;
   facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * A reason for or against a choice: the text `fact-<kind>` says it with these values.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "FactData".
+ */
+export interface FactData {
+  kind: string;
+  values: {
     [k: string]: number | string;
   };
 }
@@ -656,7 +668,7 @@ export interface PlayerData {
  * Every seat's penalty in every finished round; how it ended, once it has.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ScoreData".
+ * via the `definition` "sixthcow.server.wire.messages.ScoreData".
  */
 export interface ScoreData {
   rounds: number[][];
@@ -784,6 +796,16 @@ export interface GameStats {
   mean_rank: number;
   rating: number | null;
   rating_history: [number, number][];
+}
+/**
+ * What would have been best had the seat seen what the others picked.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "HindsightData".
+ */
+export interface HindsightData {
+  best: string;
+  error: number;
 }
 /**
  * A person's matches, latest first; `before` asks for older ones, null when there are none.
@@ -964,6 +986,18 @@ export interface PasswordChange {
   new: string;
 }
 /**
+ * What another seat picked at the same time, how likely that was, and how surprising.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PickData".
+ */
+export interface PickData {
+  seat: number;
+  action: string;
+  chance: number;
+  surprise: number;
+}
+/**
  * Any answer that is not a success: why, as a key with facts, and in the reader's language.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -1054,6 +1088,111 @@ export interface Step {
   events: EventData[];
   view: ViewData;
   scores: number[][];
+}
+/**
+ * The findings of a review after those that the client has; `done` if there will be no more.
+ * `decisions` is how many decisions there are in all.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewPart".
+ */
+export interface ReviewPart {
+  done: boolean;
+  decisions: number;
+  findings: (ReviewedDecision | ReviewedRound | ReviewedMatch)[];
+}
+/**
+ * A decision: `choices` are the expected penalty points of every legal action to the end of the
+ * round, `error` what the chosen one cost more than the best. `before`, `after` and `expected` are
+ * expected match totals after this round.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedDecision".
+ */
+export interface ReviewedDecision {
+  kind: 'decision';
+  move: number;
+  seat: number;
+  action: string;
+  best: string;
+  error: number;
+  se: number;
+  class: 'best' | 'blunder' | 'equal' | 'inaccuracy' | 'mistake';
+  exact: boolean;
+  choices: {
+    [k: string]: number;
+  };
+  round: number;
+  turn: number;
+  asks: string;
+  errors_se: {
+    [k: string]: number;
+  };
+  equal: string[];
+  before: number;
+  after: number;
+  luck: number;
+  expected: (number | null)[];
+  others: PickData[];
+  hindsight: HindsightData | null;
+  facts: {
+    [k: string]: FactData[];
+  };
+}
+/**
+ * The end of a round: its penalties, and the luck of the last reveal by seat.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedRound".
+ */
+export interface ReviewedRound {
+  kind: 'round';
+  move: number;
+  round: number;
+  penalties: number[];
+  luck: (number | null)[];
+}
+/**
+ * The summary of a match, the last finding of a review.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedMatch".
+ */
+export interface ReviewedMatch {
+  kind: 'match';
+  seats: ReviewedSeat[];
+}
+/**
+ * A seat's match: expected + error + luck = result.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedSeat".
+ */
+export interface ReviewedSeat {
+  seat: number;
+  expected: number;
+  error: number;
+  luck: number;
+  result: number;
+  corrected: number;
+  score: ScoreData1;
+  situations: {
+    [k: string]: ScoreData1;
+  };
+}
+/**
+ * How well some decisions were made.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "sixthcow.server.wire.reviews.ScoreData".
+ */
+export interface ScoreData1 {
+  decisions: number;
+  error: number;
+  error_rate: number;
+  classes: {
+    [k: string]: number;
+  };
 }
 /**
  * A person's statistics.

@@ -70,6 +70,12 @@ EVERYTHING = (
     Kept("ratings", "person game mu sigma games shown", "person game"),
     Kept("rating_history", "person game match_number at shown", "person game match_number"),
     Kept("imports", "id person digest at summary record", "id", together=TOGETHER_LARGE),
+    Kept(
+        "reviews",
+        "id match_number import_id edition at findings",
+        "id",
+        together=TOGETHER_LARGE,
+    ),
     Kept("quick_matches", "game table_id", "game"),
 )
 

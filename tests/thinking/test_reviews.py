@@ -1,0 +1,89 @@
+"""Reviews in the processes of bots: complete, in slices, behind live decisions."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sixthcow.analysis import analyse
+from sixthcow.engine import Record
+from sixthcow.fair_queue import Rank
+from sixthcow.server.wire.reviews import ReviewPart
+from sixthcow.thinking import reviews
+from sixthcow.thinking.pool import ReviewFailed
+from tests.thinking.test_pool import action, pid_of, pool, run, view_of
+
+RECORD = (Path(__file__).parent.parent / "golden" / "classic.json").read_text()
+
+
+def expected() -> list[dict[str, Any]]:
+    return [
+        msgspec.json.decode(reviews.encoded(item)) for item in analyse(Record.from_json(RECORD))
+    ]
+
+
+def test_a_review_finds_what_the_analysis_finds() -> None:
+    """Also if its process dies; one that cannot be finished fails, and bots go on."""
+
+    async def test() -> None:
+        async with pool() as bots:
+            found: list[dict[str, Any]] = []
+            async for items in bots.review("classic", RECORD, "ada"):
+                if not found:
+                    os.kill(pid_of(bots), signal.SIGKILL)
+                found += [msgspec.json.decode(item) for item in items]
+            assert found == expected()
+            assert {each["kind"] for each in found} == {"decision", "round", "match"}
+            assert found[-1]["kind"] == "match"
+            msgspec.convert({"done": True, "decisions": 36, "findings": found}, ReviewPart)
+            with pytest.raises(ReviewFailed):
+                async for _ in bots.review("classic", '{"format": "?"}', "ada"):
+                    pass
+            view = view_of("classic")
+            assert await action(bots, "cautious", view, 1) in view.actions
+
+    run(test())
+
+
+def test_every_slice_waits_behind_live_decisions() -> None:
+    async def test() -> None:
+        async with pool(limit=30) as bots:
+            view = view_of("classic")
+            await action(bots, "random", view, 0)
+            order: list[str] = []
+
+            async def decide(seed: int) -> None:
+                await action(bots, "random", view, seed)
+                order.append("decision")
+
+            async def reviewed() -> None:
+                async for _ in bots.review("classic", RECORD, "ada"):
+                    order.append("slice")
+
+            async with bots._turns.turn("table", Rank.PEOPLE):  # both must wait
+                waiting = [asyncio.create_task(reviewed())]
+                await asyncio.sleep(0)
+                waiting += [asyncio.create_task(decide(seed)) for seed in range(5)]
+                await asyncio.sleep(0)
+            await asyncio.gather(*waiting)
+            assert order[:5] == ["decision"] * 5
+            assert "slice" in order[5:]
+
+    run(test())
+
+
+def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "SLICE", 0.0)
+    reviewer, found = reviews.Reviewer(), list[bytes]()
+    while True:
+        task = reviews.ReviewTask(1, "classic", RECORD, len(found))
+        findings = reviewer.go_on(task)
+        found += findings.items
+        if findings.done:
+            break
+        assert len(findings.items) <= 1
+    assert [msgspec.json.decode(item) for item in found] == expected()
