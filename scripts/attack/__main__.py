@@ -55,7 +55,7 @@ ATTACKS: list[Attack] = [
     ("full disk", "503, then 200, nothing lost", host.full_disk),
     ("deleted database", "200 → 503 → 503", host.deleted_database),
     ("restored backup", "goes on from it", host.restored_backup),
-    ("10,000 idle sockets", "others wait < 1 s, < 600 MiB", connections.idle_sockets),
+    ("10,000 idle sockets", "others wait < 1 s, < 400 MiB", connections.idle_sockets),
 ]
 
 

@@ -85,6 +85,8 @@ class Service:
 class Postgres(Service):
     """PostgreSQL; `durable` writes wait for the disk, as they do where it counts."""
 
+    authentication: tuple[str, ...] = ("--auth", "trust")
+
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         super().__init__()
         self._folder = folder
@@ -102,7 +104,7 @@ class Postgres(Service):
         subprocess.run(
             [
                 self._binaries / "initdb", "--pgdata", self._folder / "data", "--no-sync",
-                "--username", "cow", "--auth", "trust", "--encoding", "UTF8", "--locale", "C",
+                "--username", "cow", "--encoding", "UTF8", "--locale", "C", *self.authentication,
             ],
             user=user, check=True, capture_output=True,
         )  # fmt: skip

@@ -34,7 +34,7 @@ class Limits:
     body_seconds: float = 30
     answer_seconds: float = 30
     connections_per_address: int = 400
-    connections_in_all: int = 10_000
+    connections_in_all: int = 12_000
     record_moves: int = 20_000
     import_moves: int = 5_000
     review_moves: int = 3_000

@@ -17,6 +17,8 @@ PING_AFTER = 20.0
 GONE_AFTER = 45.0
 KNOWN_FOR = 60.0
 LAST_WORDS = 3.0
+PORTION = 50  # sockets that are looked at together
+BREATH = 0.01  # for everybody else, between two portions
 
 
 class Socket(Protocol):
@@ -95,13 +97,14 @@ class SocketRegistry:
         people."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            now = time.monotonic()
-            for socket in list(self._sockets):
-                look(socket, now)
-            # A few at a time: everybody is checked once a minute, without blocking anyone.
-            due = [socket for socket in self._sockets if now - socket.checked > KNOWN_FOR]
-            for socket in due:
-                await self._check(socket, now, person_of)
+            sockets = list(self._sockets)
+            for start in range(0, len(sockets), PORTION):
+                now = time.monotonic()
+                for socket in sockets[start : start + PORTION]:
+                    look(socket, now)
+                    if now - socket.checked > KNOWN_FOR:
+                        await self._check(socket, now, person_of)
+                await asyncio.sleep(BREATH)
 
     async def _check(
         self, socket: Socket, now: float, person_of: Callable[[str], Awaitable[Person | None]]

@@ -11,6 +11,8 @@ from sixthcow.server.unread import Unread
 from sixthcow.server.wire.messages import Bye, Lobby, LobbyNews, LobbyTable, encode
 
 BREATH = 0.25  # seconds in which changes gather before they are sent
+PORTION = 50  # readers that are told at once
+PAUSE = 0.02  # seconds for everybody else, between two portions
 
 
 class LobbyBoard:
@@ -21,7 +23,8 @@ class LobbyBoard:
         self._tables: dict[str, LobbyTable] = {}
         self._outboxes: set[Outbox] = set()
         self._changed: set[str] = set()
-        self._timer: asyncio.TimerHandle | None = None
+        self._has_news = False
+        self._telling: asyncio.Task[None] | None = None
 
     def update(self, head: TableHead) -> None:
         """A table has changed."""
@@ -67,8 +70,8 @@ class LobbyBoard:
 
     def close(self) -> None:
         """The server stops."""
-        if self._timer:
-            self._timer.cancel()
+        if self._telling:
+            self._telling.cancel()
         for outbox in self._outboxes:
             outbox.close(encode(Bye(reason="restart")))
 
@@ -76,17 +79,30 @@ class LobbyBoard:
         outbox.put(encode(self.show()))
 
     def _tell_soon(self) -> None:
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(BREATH, self._tell)
+        if not self._outboxes:
+            self._changed.clear()  # whoever comes sees everything
+            return
+        self._has_news = True
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.get_running_loop().create_task(self._tell())
 
-    def _tell(self) -> None:
-        self._timer = None
+    async def _tell(self) -> None:
+        """Tell all readers what is new, in portions: there may be thousands, and tables go first.
+        Those who come meanwhile have seen it already."""
+        while self._has_news:
+            await asyncio.sleep(BREATH)
+            self._has_news = False
+            news, readers = self._news(), list(self._outboxes)
+            for start in range(0, len(readers), PORTION):
+                for outbox in readers[start : start + PORTION]:
+                    outbox.put(news)
+                await asyncio.sleep(PAUSE)
+
+    def _news(self) -> bytes:
         shown = [self._tables[table] for table in self._changed if table in self._tables]
         gone = [table for table in self._changed if table not in self._tables]
         self._changed.clear()
-        news = encode(LobbyNews(tables=shown, gone=gone, people=len(self._outboxes)))
-        for outbox in self._outboxes:
-            outbox.put(news)
+        return encode(LobbyNews(tables=shown, gone=gone, people=len(self._outboxes)))
 
 
 def lobby_table(head: TableHead) -> LobbyTable:
