@@ -149,18 +149,42 @@ def test_the_settings_are_printed_as_a_file(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_logs_are_json_lines_without_secrets(database: Path) -> None:
-    flags = ("--log-format", "json", "--access-log", "true")
+    """Whatever is done, right or wrong, at the level that says most."""
+    flags = ("--log-format", "json", "--access-log", "true", "--log-level", "debug")
     with serving(database, *flags) as server:
-        with httpx.Client(base_url=server.address) as client:
+        origin = {"origin": server.address}
+        with httpx.Client(base_url=server.address, headers=origin) as client:
             table = open_table(client)
             client.get(f"/api/tables/{table}?seen=3")
-            secret = client.cookies["sixthcow"]
+            secrets = [table, client.cookies["sixthcow"], "right horse", "wrong horse", "Psst!"]
+            commands = f"/api/tables/{table}/commands"
+            for said in ({"type": "say", "id": "saysaysay", "text": "Psst!"}, {"text": "Psst!"}):
+                client.post(commands, json=said)
+            right = {"account": "ada", "password": "right horse"}
+            assert client.post("/api/me/account", json=right).status_code == 201
+            secrets.append(client.cookies["sixthcow"])
+            for given in ({**right, "password": "wrong horse"}, right, {"password": "right horse"}):
+                client.post("/api/login", json=given)
+            secrets.append(client.cookies["sixthcow"])
+            token = client.post("/api/bots", json={"name": "Robot"}).json()["token"]
+            secrets += [token, f"{token[:-1]}!"]
+            for bearer in secrets[-2:]:
+                client.get("/api/me", headers={"authorization": f"Bearer {bearer}"})
+            address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket?seen=7"
+            cookie = {"cookie": f"sixthcow={client.cookies['sixthcow']}"}
+            with connect(
+                address, additional_headers=cookie, origin=Origin(server.address)
+            ) as socket:
+                socket.send("Psst!")
+                assert json.loads(socket.recv())["type"] == "table"
+            client.post("/api/replays", content=b"Psst!", headers={"content-encoding": "gzip"})
         _, _, err = server.stop()
     lines = [json.loads(line) for line in err.splitlines()]
     assert {"at", "level", "logger", "message", "request"} <= set(lines[0])
     assert any("/api/tables/{table} 200" in line["message"] for line in lines), lines
-    assert table not in err
-    assert secret not in err
+    assert len(set(secrets)) == len(secrets) > 8
+    for secret in secrets:
+        assert secret not in err
 
 
 def test_the_host_is_told_where_it_is_open() -> None:

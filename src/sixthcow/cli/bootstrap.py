@@ -79,6 +79,8 @@ def _bound(host: str, port: int) -> socket.socket:
 def serve(config: Config, listener: socket.socket, words: Words, *, open_page: bool) -> int:
     """Serve until stopped; everything is stored by then."""
     logging.set_up(config.log_level, config.log_format)
+    # How long a thread with slow work may keep the event loop waiting, each time it wants to run.
+    sys.setswitchinterval(0.001)
     with asyncio.Runner(loop_factory=_event_loop()) as runner:
         runner.run(_serve(config, listener, words, open_page=open_page))
     return 0

@@ -12,7 +12,7 @@ import pytest
 
 from sixthcow.server.app import ROUTES
 from sixthcow.server.http.limits import Limits, Rate
-from sixthcow.server.http.requests import LARGEST_RECORD
+from sixthcow.server.http.requests import LARGEST_RECORD, MOST_PARTS
 from sixthcow.server.store import Person
 from sixthcow.server.tables import log
 from sixthcow.server.tables.registry import TableRegistry
@@ -35,10 +35,12 @@ EMPTY = {"format": "sixthcow/1", "game": "classic", "seats": ["A", "B"], "moves"
 
 
 def filled(**fields: Any) -> bytes:
-    """A record as large as may be, of what is slowest to read: many small lists."""
-    head = json.dumps(EMPTY | fields)[:-1] + ', "meta": ['
-    room = LARGEST_RECORD - len(head) - len("[]]}")
-    return f"{head}{'[],' * (room // 3)}[]]}}".encode()
+    """A record as large as may be, of what is slowest to read: as many small lists as are allowed,
+    then numbers."""
+    lists = "[]," * (MOST_PARTS - 10)
+    head = f'{json.dumps(EMPTY | fields)[:-1]}, "meta": [{lists}'
+    room = LARGEST_RECORD - len(head) - len("0]}")
+    return f"{head}{'0,' * (room // 2)}0]}}".encode()
 
 
 FILLED = filled()
@@ -210,6 +212,14 @@ def test_a_pause_is_seen(place: Place) -> None:
     with watched(place.thread) as watch:
         place.house.do(dawdle())
     assert watch.longest > LONGEST_PAUSE
+
+
+def test_a_record_has_so_many_parts(place: Place) -> None:
+    many = json.dumps(EMPTY | {"meta": [[]] * (MOST_PARTS + 1)}).encode()
+    for path in ("/api/replays", "/api/records"):
+        answer = post(path, many)(place.ada)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "not-json")
+    assert place.bring(FILLED) == place.imported[0]
 
 
 def test_one_address_cannot_fill_the_line(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from sixthcow.engine import Record
 from sixthcow.games import GAMES
+from sixthcow.server.http.display_names import LONGEST_SHOWN, NAMELESS
 from sixthcow.server.http.limits import Limits, Rate
 from sixthcow.server.http.requests import DEEPEST_RECORD, LARGEST_RECORD
-from sixthcow.server.http.routes.imported_records import LONGEST_NAME
 from sixthcow.server.store import Imported, ImportedGame
 from sixthcow.server.wire.api import Proof
 from tests.server.http.house import House, a_house
@@ -112,7 +112,7 @@ def test_a_person_lists_and_deletes_what_they_have_brought(house: House) -> None
     newest, oldest = imports(ada)
     assert {newest.id, oldest.id} == {first, second}
     by_id = {each.id: each for each in (newest, oldest)}
-    assert (by_id[first].names, by_id[first].over) == ([long[:LONGEST_NAME]], False)
+    assert (by_id[first].names, by_id[first].over) == ([long[:LONGEST_SHOWN]], False)
     assert by_id[second].game == "toy"
     assert len(by_id[second].totals) == 1
     assert imports(bo) == []
@@ -273,3 +273,15 @@ def test_the_longest_records_are_kept_and_shown(house: House) -> None:
     assert len(replay.steps) == 5_001
     assert ada.get(f"/api/games/{address}/proof").status_code == 409
     assert reason(bring(ada, CLASSIC | {"moves": [*moves, moves[-1]]})) == (413, "import-too-long")
+
+
+def test_names_of_a_record_turn_nothing_around(house: House) -> None:
+    names = ["Eve\u2069\u202eeve", "\u202e\u200b\x07", "سارا\u200cجان"]
+    brought = {**CLASSIC, "seats": names}
+    ada = house.guest()
+    shown = bring(ada, brought, "/api/replays").json()["names"]
+    assert shown == ["Eveeve", NAMELESS, names[2]]
+    address = bring(ada, brought).json()["id"]
+    (listed,) = ada.get("/api/records").json()
+    assert listed["names"] == shown
+    assert ada.get(f"/api/games/{address}/record").json()["seats"] == names

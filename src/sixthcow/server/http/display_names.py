@@ -7,6 +7,8 @@ import regex
 from sixthcow.server.refusals import Declined
 
 LONGEST = 24
+LONGEST_SHOWN = 40
+NAMELESS = "?"
 MOST_MARKS = 3
 
 # Persian joins and parts its letters with these; they are the only invisible ones allowed.
@@ -27,6 +29,17 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     check_readable(name)
     return name
+
+
+def shown_name(name: str) -> str:
+    """A name from a record, which may be anything, as a page can show it: without characters that
+    nobody sees, or that turn around the text beside them."""
+    seen = "".join(
+        letter
+        for letter in name[: 10 * LONGEST_SHOWN]
+        if letter in JOINERS + EMOJI_STYLES or unicodedata.category(letter) not in UNWANTED
+    )
+    return seen.strip()[:LONGEST_SHOWN] or NAMELESS
 
 
 def check_readable(name: str) -> None:

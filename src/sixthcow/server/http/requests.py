@@ -20,6 +20,8 @@ LANGUAGES = ("en", "de", "pl", "ru", "fa")
 # The longest accepted matches need less than half of it.
 LARGEST_RECORD = 256 * 1024
 DEEPEST_RECORD = 40
+# Lists and objects, of which a move is one: they cost far more than the bytes they are written in.
+MOST_PARTS = 20_000
 
 
 async def read(request: AnyRequest, shape: type[T]) -> T:
@@ -56,6 +58,8 @@ async def record_body(request: AnyRequest) -> bytes:
 
 def readable(text: bytes, moves: int) -> Record:
     """A record of limited length; declines what could not be sent back."""
+    if text.count(b"[") + text.count(b"{") > MOST_PARTS:
+        raise BadRecord("not-json", detail=f"more than {MOST_PARTS} lists and objects")
     record = Record.from_json(text)
     if len(record.moves) > moves:
         raise Declined("import-too-long", 413, limit=moves)

@@ -11,6 +11,7 @@ from sixthcow.engine import Record
 from sixthcow.engine.record import Games
 from sixthcow.server.http.auth.identity import Visitor, people_only
 from sixthcow.server.http.context import Context
+from sixthcow.server.http.display_names import shown_name
 from sixthcow.server.http.openapi import says
 from sixthcow.server.http.requests import (
     LARGEST_RECORD,
@@ -23,8 +24,6 @@ from sixthcow.server.refusals import Declined
 from sixthcow.server.store import Imported, ImportedGame
 from sixthcow.server.tables.registry import new_id
 from sixthcow.server.wire.api import RecordKept
-
-LONGEST_NAME = 40  # in a list
 
 
 @post(
@@ -86,6 +85,6 @@ def summary(record: Record, games: Games, identity: str, now: int) -> ImportedGa
         at=now,
         over=last.outcome is not None,
         rounds=len(last.rounds),
-        names=[name[:LONGEST_NAME] for name in record.seats],
+        names=[shown_name(name) for name in record.seats],
         totals=list(last.outcome.totals if last.outcome else last.totals),
     )
