@@ -2,6 +2,9 @@
 
 Reads the arguments of `sixthcow` as JSON, a line for each start, one after the other. Before a
 server's own lines stands `pid 123`, after them `gone 0` with its exit status, -9 if it was killed.
+
+Where time is compressed, people play so many times as fast as they would, and housekeeping comes as
+much more often.
 """
 
 import gc
@@ -38,12 +41,22 @@ def fork_bots() -> None:
     pool.get_context = lambda _: forks  # type: ignore[assignment,attr-defined]
 
 
+def compress_time(times: float) -> None:
+    """Let what happens now and then happen so many times as often."""
+    from sixthcow.server import garbage
+    from sixthcow.server.tables import maintenance
+
+    maintenance.HOUSEKEEPING /= times
+    garbage.LEAST_PAUSE /= times
+
+
 def main() -> None:
     """Fork until nobody wants any more."""
     from sixthcow.cli import main as run
     from sixthcow.locale import Words
 
     fork_bots()
+    compress_time(float(os.environ.get("COMPRESSED", "1")))
 
     for name in CODE:
         import_module(name)

@@ -20,8 +20,9 @@ WRITE = 2.0
 class Mortal:
     """`sixthcow serve` on a database, forked from a process that has loaded all its code."""
 
-    def __init__(self, database: Path, log: Path) -> None:
+    def __init__(self, database: Path, log: Path, *, compressed: float = 1) -> None:
         self.port = 0
+        self._compressed = compressed
         self._wal = database.with_name(f"{database.name}-wal")
         self._database = database
         self._log = log
@@ -45,6 +46,14 @@ class Mortal:
     async def opened(self) -> None:
         """Wait until people can come in."""
         await self._until(self._open)
+
+    @property
+    def memory(self) -> float:
+        """The MiB of memory that the server has now."""
+        status = Path(f"/proc/{self._pid}/status").read_text("ascii")
+        found = re.search(r"^VmRSS:\s+(\d+) kB$", status, re.MULTILINE)
+        assert found
+        return int(found[1]) / 1024
 
     async def kill(self) -> bool:
         """As a power cut would, but for the disk; whether it was still alive."""
@@ -95,7 +104,8 @@ class Mortal:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"SIXTHCOW_LIMITS": NO_LIMITS},
+                env=os.environ
+                | {"SIXTHCOW_LIMITS": NO_LIMITS, "COMPRESSED": str(self._compressed)},
             )  # fmt: skip
         self._reading = asyncio.create_task(self._read())
 
