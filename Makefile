@@ -60,8 +60,8 @@ bench: .venv/.play ## Measure the speed against references
 
 soak: .venv/.dev ## Torture real servers for a few minutes: kill them, and lose nothing
 	@$(BIN)/python -m scripts.soak
-	@$(BIN)/python -m scripts.soak_cluster
 	@$(BIN)/python -m scripts.soak_memory
+	@$(BIN)/python -m scripts.soak_cluster
 
 attack: .venv/.dev ## Attack a server of its own from loopback, for some minutes at most
 	@$(BIN)/python -m scripts.attack

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sixthcow.server.http.bot_streams import BotStream, Wake
+from sixthcow.server.http.bot_streams import BotStream, OpenStreams, Wake, follow_all
 from sixthcow.server.store import Person
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.unread import Unread
@@ -50,3 +50,16 @@ async def test_a_stream_tells_the_end_of_a_table_that_is_over_already() -> None:
     await stream._tables["table"]
     lines = [msgspec.json.decode(await stream.next_line()) for _ in range(2)]
     assert [line["message"]["v"] for line in lines] == [8, 9]
+
+
+async def test_streams_that_are_opened_at_the_same_moment_are_counted() -> None:
+    registry: Any = Tables()
+    bot = Person(id="botbotbotbot", name="Bella", created=1, seen=1, owner="adaadaadaada")
+    streams = OpenStreams(most=1)
+    streams.check_room(bot.id)  # both have asked, and there was room
+    with streams.opened(bot.id):
+        lines = [line async for line in follow_all(registry, streams, bot)]
+    assert [msgspec.json.decode(line) for line in lines] == [
+        {"type": "bye", "reason": "too-many-streams"}
+    ]
+    streams.check_room(bot.id)

@@ -40,6 +40,19 @@ async def test_what_waits_for_one_socket_is_bounded() -> None:
     assert unread.total == 0
 
 
+async def test_what_is_being_sent_waits_until_it_is_sent() -> None:
+    unread = Unread()
+    outbox = Outbox("ada", nothing, unread)
+    outbox.put(b"12345")
+    outbox.put(b"123")
+    assert await outbox.next() == b"12345"
+    assert unread.total == 8, "the first may still be in the transport"
+    assert await outbox.next() == b"123"
+    assert unread.total == 3
+    outbox.discard()
+    assert unread.total == 0
+
+
 async def test_who_reads_nothing_on_many_sockets_is_let_go() -> None:
     unread = Unread(per_name=1_000, in_all=10_000)
     boxes = [Outbox("ada", nothing, unread) for _ in range(20)]
@@ -98,6 +111,20 @@ def test_an_answer_that_nobody_reads_ends(tmp_path: Path) -> None:
         until(lambda: unread.total > 0)
         until(lambda: unread.total == 0)
         connection.close()
+
+
+def test_exports_and_records_are_counted(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=GENEROUS) as house:
+        ada = house.guest()
+        address = bring(ada, LONG).json()["id"]
+        unread: Unread = house.app.state.context.unread
+        unread._per_name = 100
+        for path in ("/api/me/export", f"/api/games/{address}/record"):
+            refused = ada.get(path)
+            assert (refused.status_code, refused.json()["reason"]) == (429, "too-much-unread")
+        unread._per_name = 10**9
+        assert len(ada.get("/api/me/export").json()["imports"]) == 1
+        until(lambda: unread.total == 0)
 
 
 def test_sockets_that_do_not_read_are_bounded(tmp_path: Path) -> None:
