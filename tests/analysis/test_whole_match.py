@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from sixthcow.analysis import Decision, MatchSummary, RoundEnd, analyse, count_decisions
+from sixthcow.analysis.others import pick_chances
 from sixthcow.engine import DEALER, BadRecord, Record
 from sixthcow.engine.record import Move
 from sixthcow.games import GAMES
@@ -81,3 +82,33 @@ def test_a_record_that_cannot_be_followed_is_refused_at_once() -> None:
     record = Record("classic", ("Ada", "Bo"), (Move(0, "play 1"),), {})
     with pytest.raises(BadRecord):
         analyse(record)
+
+
+@pytest.mark.parametrize("game", ["classic", "tactical", "logical"])
+def test_the_chances_of_the_others_picks_add_up(game: str) -> None:
+    """Whether hands are hidden or known, and whoever has picked already."""
+    for step in short_match(game).steps(GAMES):
+        for seat, legal in step.state.pending.items():
+            if legal and step.state.asks == "play":
+                for chances in pick_chances(step.state.view(seat)).values():
+                    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_picks_of_others_are_rated_by_how_surprising_they_were() -> None:
+    decisions, _, _ = reviewed(short_match("classic"))
+    picks = [pick for decision in decisions for pick in decision.others]
+    assert len(picks) == 2 * 30  # two others, for each of three players in ten turns
+    assert all(0 <= pick.chance <= 1 and 0 <= pick.surprise <= 1 for pick in picks)
+    surprises = [pick.surprise for pick in picks]
+    assert min(surprises) < 0.3
+    assert max(surprises) > 0.9
+
+
+def test_hindsight_is_kept_apart_and_knows_the_picks() -> None:
+    decisions, _, _ = reviewed(short_match("classic"), play_outs=2_000)
+    picks = [decision for decision in decisions if decision.action.startswith("play")]
+    known = [decision.hindsight for decision in picks if len(decision.choices.costs) > 1]
+    assert all(found is not None and found.error >= 0 for found in known)
+    assert any(d.hindsight and d.hindsight.best != d.best for d in picks)
+    rows = [decision for decision in decisions if decision.action.startswith("row")]
+    assert all(decision.hindsight is None for decision in rows)

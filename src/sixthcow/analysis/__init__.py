@@ -4,6 +4,7 @@ from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
 from sixthcow.analysis.measure import expectations
+from sixthcow.analysis.positions import Position, positions
 from sixthcow.analysis.whole_match import Item, analyse, count_decisions
 
 __all__ = [
@@ -18,10 +19,12 @@ __all__ = [
     "Item",
     "MatchSummary",
     "Pick",
+    "Position",
     "RoundEnd",
     "Score",
     "SeatSummary",
     "analyse",
     "count_decisions",
     "expectations",
+    "positions",
 ]

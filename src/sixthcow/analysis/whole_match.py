@@ -1,6 +1,7 @@
 """The analysis of a whole match, decision by decision, from its record."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 from sixthcow.analysis import model
@@ -63,7 +64,7 @@ class Review:
 
     def items(self) -> Iterator[Item]:
         """Everything the analysis finds, in order."""
-        for before, step in zip(self._steps, self._steps[1:], strict=False):
+        for before, step in pairwise(self._steps):
             assert step.move is not None
             if step.move.seat != DEALER:
                 if before.state.round > self._round:
