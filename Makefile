@@ -74,7 +74,7 @@ screenshots: .venv/.dev .venv/.page ## Take pictures of every screen, into build
 	@$(BIN)/python -m scripts.layouts
 
 lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for newer ones)
-	$(LOCK) pyproject.toml --extra cluster --extra research --group build --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra cluster --extra gpu --extra research --group build --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	$(LOCK) pyproject.toml --extra ray --group build -c requirements/dev.txt -o requirements/ray.txt

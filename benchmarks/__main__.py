@@ -7,6 +7,7 @@ from random import Random
 from benchmarks import (
     analysing,
     deciding,
+    exploitability,
     kernels,
     page,
     plain_loop,
@@ -59,6 +60,13 @@ def measure_research() -> None:
         research.main()
 
 
+def measure_gpu() -> None:
+    """The GPU, where there is one."""
+    from benchmarks import gpu
+
+    gpu.main()
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "games": lambda: print(table(MEASUREMENTS, best_rates(MEASUREMENTS))),
     "deciding": deciding.main,
@@ -68,6 +76,8 @@ PARTS: dict[str, Callable[[], None]] = {
     "serving": serving.main,
     "page": page.main,
     "research": measure_research,
+    "exploitability": exploitability.main,
+    "gpu": measure_gpu,
 }
 
 

@@ -47,13 +47,15 @@ def simulate(
     options: Mapping[str, object] | None = None,
     jobs: int | None = None,
     progress: Progress | bool | None = None,
-) -> npt.NDArray[Any]:
+    device: str = "cpu",
+) -> Any:
     """Many rounds under simulated players: `sixthcow.fast.simulation.simulate`."""
     from sixthcow.fast.simulation import simulate as run
 
     return run(
-        game, seats, rounds, policy, seed=seed, options=options, jobs=jobs, progress=progress
-    )
+        game, seats, rounds, policy, seed=seed, options=options, jobs=jobs, progress=progress,
+        device=device,
+    )  # fmt: skip
 
 
 def play_outs(

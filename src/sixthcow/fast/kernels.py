@@ -66,6 +66,7 @@ class Kernel:
     mixes: Mapping[AnyGame, tuple[AnyGame, ...]] = field(default_factory=dict)
     rounds: str = ""  # another module, if whole rounds have a faster way
     deeper: str = ""  # a module with play-outs in which the others' next cards are predicted
+    gpu: str = ""  # the module that plays whole rounds on a GPU, if one does
     lanes: bool = False  # it plays many samples side by side, and accepts an opening
     halves: bool = False  # penalties may be half points
     slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
@@ -107,6 +108,7 @@ KERNELS = (
         "sixthcow.fast.lanes.play",
         rounds="sixthcow.fast.lanes.rounds",
         deeper="sixthcow.fast.lanes.given_deals",
+        gpu="sixthcow.fast.cuda.lane_rounds",
         games=(Classic, Tactical, Logical, Open),
         mixes={Custom: LANE_PARTS, Tournament: TOURNAMENT_PARTS},
         lanes=True,
@@ -114,6 +116,7 @@ KERNELS = (
     Kernel(
         "sixthcow.fast.rows.play",
         deeper="sixthcow.fast.rows.nested",
+        gpu="sixthcow.fast.cuda.table_rounds",
         games=(Professional, Double),
         mixes={Custom: (*LANE_PARTS, TwoCards, BothEnds)},
         slowness=2,
@@ -121,6 +124,7 @@ KERNELS = (
     Kernel(
         "sixthcow.fast.rows.play",
         deeper="sixthcow.fast.rows.nested",
+        gpu="sixthcow.fast.cuda.table_rounds",
         games=(Twins,),
         halves=True,
         slowness=2,

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import numpy.typing as npt
 
 from sixthcow.engine import Game
 from sixthcow.fast import plain_engine
+from sixthcow.fast.cuda.gpu import GpuArray, require_gpu, room
 from sixthcow.fast.kernels import kernel_of, load
 from sixthcow.fast.playouts import WORD
 from sixthcow.fast.policies import Policy, tries_of
@@ -20,6 +22,8 @@ from sixthcow.games import GAMES
 
 CHUNK = 32768  # rounds of a kernel: some milliseconds
 PLAIN_CHUNK = 128  # rounds of the plain engine
+GPU_CHUNK = 1 << 26
+DEVICES = ("cpu", "cuda")
 UNDECIDED = -1  # the code of no candidate
 
 # Called with the rounds done and the rounds wanted.
@@ -39,7 +43,8 @@ def simulate(
     options: Mapping[str, object] | None = None,
     jobs: int | None = None,
     progress: Progress | bool | None = None,
-) -> npt.NDArray[Any]:
+    device: str = "cpu",
+) -> Any:
     """The penalties of every seat in every round: an array (rounds, seats).
 
     Whole points as int16; where penalties may be halves (twins) or the game has no kernel, as
@@ -48,13 +53,20 @@ def simulate(
     by a quick estimate). A seed gives the same rounds whatever `jobs` is (all cores by default).
     `progress` is called with the rounds done and the rounds wanted; without it a run in a terminal
     draws a bar (False: never).
+
+    With `device="cuda"` an NVIDIA GPU plays the same rounds (the rows games, but for hoof); the
+    array stays there, and `sixthcow.fast.cuda.gpu.GpuArray` says how others take it.
     """
     if game not in GAMES:
         raise ValueError(f"unknown game {game!r}; there are {', '.join(GAMES)}")
     if rounds < 0:
         raise ValueError(f"rounds is {rounds}; it must not be negative")
-    played = GAMES[game](seats, options)
-    play, kind = player_of(played, tries_of(policy, seats))
+    if device not in DEVICES:
+        raise ValueError(f"unknown device {device!r}; there are {', '.join(DEVICES)}")
+    played, tries = GAMES[game](seats, options), tries_of(policy, seats)
+    if device == "cuda":
+        return simulate_on_gpu(played, rounds, tries, seed & WORD, progress)
+    play, kind = player_of(played, tries)
     chunk = CHUNK if kernel_of(played) else PLAIN_CHUNK
     out = np.empty((rounds, seats), kind)
 
@@ -68,6 +80,24 @@ def simulate(
             task.result()
             report(min(rounds, done * chunk), rounds)
     return out
+
+
+def simulate_on_gpu(
+    game: Game[Any], rounds: int, tries: list[int], seed: int, progress: Progress | bool | None
+) -> GpuArray:
+    """The same rounds, played and kept on a GPU."""
+    kernel = kernel_of(game)
+    if kernel is None or not kernel.gpu:
+        raise ValueError(f"{game.name} has no kernel for a GPU; device='cpu' plays it")
+    require_gpu()
+    start = kernel.load().fresh(game)
+    out = room((rounds, game.seats), np.float32 if kernel.halves else np.int16)
+    play = import_module(kernel.gpu).play
+    with reporting(progress) as report:
+        for first in range(0, rounds, GPU_CHUNK):
+            play(start, tries, seed, first, out[first : first + GPU_CHUNK])
+            report(min(rounds, first + GPU_CHUNK), rounds)
+    return GpuArray(out)
 
 
 def player_of(game: Game[Any], tries: list[int]) -> tuple[Player, type[np.generic]]:

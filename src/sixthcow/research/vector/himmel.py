@@ -25,7 +25,7 @@ from sixthcow.research.himmel_encoding import KINDS
 from sixthcow.research.planes import Encoding
 from sixthcow.research.vector import himmel_knowledge as knowledge
 from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
-from sixthcow.research.vector.compiling import F32, I8, Flags, kernel
+from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step
 from sixthcow.research.vector.himmel_layout import (
     PLANES,
     POOL,
@@ -39,38 +39,57 @@ from sixthcow.research.vector.himmel_seen import allow, observe
 from sixthcow.research.vector.himmel_turn import begin_game, begin_match, decide, end_game
 
 
+@step
+def score(table: I32, seat: int) -> int:
+    """The points of a seat, this game's included."""
+    return int(table[TOTALS + seat] + table[HEAP + seat])
+
+
+@step
+def advance_one(
+    table: I32, own: I32, trace: I64, terms: I64, planes: I64, starts: I64, pool: I32,
+    stream: U64, key: U64, counter: I64, seen: I16, mask: I8, seat: I8,
+    reward: F32, over: Flags, action: int,
+) -> None:  # fmt: skip
+    """A decision at a table; where a match is over, or with action -1, one begins."""
+    if trace.shape[0]:
+        trace[0, 0] = 0
+    stream[0], stream[1] = key[0], counter[0]
+    over[0] = ended = False
+    for player in range(terms[T_SEATS]):
+        reward[player] = score(table, player) if action >= 0 else 0
+    if action >= 0:
+        decide(table, own, starts, action, stream, trace)
+        ended = table[ASKS] == OVER
+        over[0] = end_game(table, terms) if ended else False
+        for player in range(terms[T_SEATS]):
+            reward[player] -= score(table, player)
+    if over[0] or action < 0:
+        begin_match(table, terms)
+        ended = True
+    if ended:
+        begin_game(table, own, terms, pool, stream, trace)
+    counter[0] = stream[1]
+    observe(table, own, planes, seen)
+    allow(table, starts, mask)
+    seat[0] = table[ACTOR]
+
+
 @kernel
 def advance(
     tables: I32, guesses: I32, traces: I64, terms: I64, planes: I64, starts: I64, pool: I32,
     keys: U64, counters: I64, seen: I16, masks: I8, seats: I8,
     rewards: F32, over: Flags, actions: I64,
 ) -> None:  # fmt: skip
-    """A decision at every table; where a match is over, or without actions, one begins."""
-    stream, before = np.empty(2, np.uint64), np.empty(6, np.int64)
+    """A decision at every table."""
+    stream = np.empty(2, np.uint64)
     for number in range(tables.shape[0]):
-        table, own, trace = tables[number], guesses[number], traces[number]
-        if trace.shape[0]:
-            trace[0, 0] = 0
-        stream[0], stream[1] = keys[number], counters[number]
-        over[number] = ended = False
-        if actions.shape[0]:
-            for seat in range(terms[T_SEATS]):
-                before[seat] = table[TOTALS + seat] + table[HEAP + seat]
-            decide(table, own, starts, actions[number], stream, trace)
-            ended = table[ASKS] == OVER
-            over[number] = end_game(table, terms) if ended else False
-            for seat in range(terms[T_SEATS]):
-                now = table[TOTALS + seat] + table[HEAP + seat]
-                rewards[number, seat] = before[seat] - now
-        if over[number] or not actions.shape[0]:
-            begin_match(table, terms)
-            ended = True
-        if ended:
-            begin_game(table, own, terms, pool, stream, trace)
-        counters[number] = stream[1]
-        observe(table, own, planes, seen[number])
-        allow(table, starts, masks[number])
-        seats[number] = table[ACTOR]
+        own = slice(number, number + 1)
+        advance_one(
+            tables[number], guesses[number], traces[number], terms, planes, starts, pool, stream,
+            keys[own], counters[own], seen[number], masks[number], seats[own], rewards[number],
+            over[own], actions[number],
+        )  # fmt: skip
 
 
 def batch(game: Himmel, encoding: Encoding, actions: Actions, tables: int, *, trace: bool) -> Batch:

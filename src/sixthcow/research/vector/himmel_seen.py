@@ -55,6 +55,7 @@ from sixthcow.research.vector.himmel_layout import (
     SPECIALS,
     TOTALS,
 )
+from sixthcow.research.vector.plane_copies import copy_plane
 
 
 @step
@@ -79,9 +80,9 @@ def observe(table: I32, guesses: I32, planes: I64, seen: I16) -> None:
     """Write the observation of the actor; what is in `seen` is overwritten."""
     actor, seats = table[ACTOR], table[SEATS]
     seen[:] = 0
+    copy_plane(seen, planes[P_UNSEEN], table, HIDDEN + 1, KIND_COUNT)
+    copy_plane(seen, planes[P_RETURNED], table, RETURNED + 1, KIND_COUNT)
     for card in range(1, KIND_COUNT + 1):
-        seen[planes[P_UNSEEN] + card - 1] = table[HIDDEN + card]
-        seen[planes[P_RETURNED] + card - 1] = table[RETURNED + card]
         lying = table[LYING + card]
         if lying:
             top = table[TARGET + lying - 1] if lying < 3 else table[TOP + lying - 3]

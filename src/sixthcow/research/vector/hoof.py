@@ -193,33 +193,49 @@ def allow(table: I32, starts: I64, mask: I8) -> None:
             mask[starts[KEEP] + kept] = 1 if count <= HAND_LIMIT - size else 0
 
 
+@step
+def score(table: I32, seat: int) -> int:
+    """The half points of a seat, this round's included."""
+    return int(table[TOTALS + seat] + table[POINTS + seat])
+
+
+@step
+def advance_one(
+    table: I32, terms: I64, planes: I64, starts: I64, key: U64, deals: I64,
+    seen: I16, mask: I8, seat: I8, reward: F32, over: Flags, action: int,
+) -> None:  # fmt: skip
+    """A decision at a table; where a match is over, or with action -1, one begins."""
+    over[0] = ended = False
+    for player in range(terms[T_SEATS]):
+        reward[player] = score(table, player) if action >= 0 else 0
+    if action >= 0:
+        decide(table, starts, action)
+        ended = table[ASKS] == OVER
+        over[0] = end_round(table, terms) if ended else False
+        for player in range(terms[T_SEATS]):
+            reward[player] = (reward[player] - score(table, player)) / 2
+    if over[0] or action < 0:
+        begin_match(table, terms)
+        ended = True
+    if ended:
+        begin_round(table, terms, key[0], deals)
+    observe(table, planes, seen)
+    allow(table, starts, mask)
+    seat[0] = table[ACTOR]
+
+
 @kernel
 def advance(
     tables: I32, terms: I64, planes: I64, starts: I64, keys: U64, deals: I64,
     seen: I16, masks: I8, seats: I8, rewards: F32, over: Flags, actions: I64,
 ) -> None:  # fmt: skip
-    """A decision at every table; where a match is over, or without actions, one begins."""
-    before = np.empty(10, np.int64)
+    """A decision at every table."""
     for number in range(tables.shape[0]):
-        table, key, dealt = tables[number], keys[number], deals[number : number + 1]
-        over[number] = ended = False
-        if actions.shape[0]:
-            for seat in range(terms[T_SEATS]):
-                before[seat] = table[TOTALS + seat] + table[POINTS + seat]
-            decide(table, starts, actions[number])
-            ended = table[ASKS] == OVER
-            over[number] = end_round(table, terms) if ended else False
-            for seat in range(terms[T_SEATS]):
-                now = table[TOTALS + seat] + table[POINTS + seat]
-                rewards[number, seat] = (before[seat] - now) / 2
-        if over[number] or not actions.shape[0]:
-            begin_match(table, terms)
-            ended = True
-        if ended:
-            begin_round(table, terms, key, dealt)
-        observe(table, planes, seen[number])
-        allow(table, starts, masks[number])
-        seats[number] = table[ACTOR]
+        own = slice(number, number + 1)
+        advance_one(
+            tables[number], terms, planes, starts, keys[own], deals[own], seen[number],
+            masks[number], seats[own], rewards[number], over[own], actions[number],
+        )  # fmt: skip
 
 
 def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batch:

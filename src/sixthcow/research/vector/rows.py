@@ -90,28 +90,39 @@ def play(
                 begin_round(table, terms, pool, key, deals)
 
 
+@step
+def advance_one(
+    table: I32, terms: I64, pool: I32, planes: I64, starts: I64, key: U64, deals: I64,
+    seen: I16, mask: I8, seat: I8, reward: F32, over: Flags, action: int,
+) -> None:  # fmt: skip
+    """A decision at a table; where a match is over, or with action -1, one begins."""
+    over[0] = False
+    for player in range(terms[T_SEATS]):
+        reward[player] = score(table, terms, player) if action >= 0 else 0
+    if action >= 0:
+        play(table, terms, pool, starts, key[0], deals, action)
+        for player in range(terms[T_SEATS]):
+            reward[player] = (reward[player] - score(table, terms, player)) / 2
+        over[0] = table[ASKS] == OVER
+    if over[0] or action < 0:
+        begin_match(table, terms, pool, key[0], deals)
+    observe(table, terms, planes, seen)
+    allow(table, starts, mask)
+    seat[0] = table[ACTOR]
+
+
 @kernel
 def advance(
     tables: I32, terms: I64, pool: I32, planes: I64, starts: I64, keys: U64, deals: I64,
     seen: I16, masks: I8, seats: I8, rewards: F32, over: Flags, actions: I64,
 ) -> None:  # fmt: skip
-    """A decision at every table; where a match is over, or without actions, one begins."""
-    before = np.empty(10, np.int64)
+    """A decision at every table."""
     for number in range(tables.shape[0]):
-        table, key, dealt = tables[number], keys[number], deals[number : number + 1]
-        over[number] = False
-        if actions.shape[0]:
-            for seat in range(terms[T_SEATS]):
-                before[seat] = score(table, terms, seat)
-            play(table, terms, pool, starts, key, dealt, actions[number])
-            for seat in range(terms[T_SEATS]):
-                rewards[number, seat] = (before[seat] - score(table, terms, seat)) / 2
-            over[number] = table[ASKS] == OVER
-        if over[number] or not actions.shape[0]:
-            begin_match(table, terms, pool, key, dealt)
-        observe(table, terms, planes, seen[number])
-        allow(table, starts, masks[number])
-        seats[number] = table[ACTOR]
+        own = slice(number, number + 1)
+        advance_one(
+            tables[number], terms, pool, planes, starts, keys[own], deals[own], seen[number],
+            masks[number], seats[own], rewards[number], over[own], actions[number],
+        )  # fmt: skip
 
 
 def terms_of(game: RowsGame) -> I64:

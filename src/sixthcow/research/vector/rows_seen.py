@@ -19,6 +19,7 @@ from sixthcow.fast.rows.placing import spots
 from sixthcow.research.planes import HIGHEST
 from sixthcow.research.rows_encoding import TWINS_THERE
 from sixthcow.research.vector.compiling import I8, step
+from sixthcow.research.vector.plane_copies import copy_plane
 from sixthcow.research.vector.rows_layout import (
     ACTOR,
     ASKS,
@@ -95,8 +96,7 @@ def observe_cards(table: I32, planes: I64, seen: I16) -> None:
     """The actor's own hand, the cards it has not seen, the rows, and the cards open for a draft."""
     actor = table[ACTOR]
     hand, unseen = planes[P_HAND] - 1, planes[P_UNSEEN]
-    for card in range(HIGHEST_CARD):
-        seen[unseen + card] = table[HIDDEN + 1 + card]
+    copy_plane(seen, unseen, table, HIDDEN + 1, HIGHEST_CARD)
     known = table[KNOWN + actor]
     for at in range(HANDS + HAND * actor, HANDS + HAND * actor + table[SIZES + actor]):
         seen[hand + table[at]] += 1
@@ -108,8 +108,7 @@ def observe_cards(table: I32, planes: I64, seen: I16) -> None:
             twins = card > TWINS
             seen[begin + (card - TWINS if twins else card)] = place + 1 + TWINS_THERE * twins
     if table[ASKS] == DRAFT:
-        for card in range(HIGHEST_CARD):
-            seen[planes[P_DRAFT] + card] = table[STOCK + 1 + card]
+        copy_plane(seen, planes[P_DRAFT], table, STOCK + 1, HIGHEST_CARD)
 
 
 @step

@@ -1,0 +1,96 @@
+"""The tables of a `VectorEnv` on a GPU: the same matches, in arrays that stay there."""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from sixthcow.fast._jit import u64
+from sixthcow.fast.cuda.gpu import GpuArray, blocks_of, room
+from sixthcow.fast.cuda.target import cuda
+from sixthcow.research.vector import gpu_steps
+from sixthcow.research.vector.batch import Batch, Shapes, Step
+
+THREADS = 128  # in a block
+
+
+class OnGpu:
+    """Many tables, one in each thread. `now` is what they wait for."""
+
+    def __init__(self, batch: Batch, shapes: Shapes) -> None:
+        self._batch, self._tables = batch, shapes.tables
+        self._arrays = [columns_like(lines) for lines in batch.arrays]
+        self._rules = [cuda.to_device(numbers) for numbers in batch.rules]
+        self._advance = gpu_steps.KERNELS[batch.advance]
+        self._keys = room((shapes.tables,), np.uint64)
+        self._deals = room((shapes.tables,), np.int64)
+        self.now = Step(*(GpuArray(room(shape, kind)) for shape, kind in shapes.of_step()))
+        seen, mask = self.now.observation, self.now.mask
+        self._seen = room(seen.shape[::-1], seen.dtype)
+        self._mask = room(mask.shape[::-1], mask.dtype)
+
+    def begin(self, seed: int) -> None:
+        """New matches at all tables."""
+        actions = room((self._tables,), np.int64)
+        self._run(gpu_steps.begin, u64(seed), self._keys, self._deals, actions)
+        self.play(actions)
+
+    def numbers(self, actions: Any) -> Any:
+        """Actions as the kernels take them: whatever is on the GPU already stays there."""
+        if isinstance(actions, GpuArray):
+            return actions.lines
+        if hasattr(actions, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(actions)
+        return cuda.to_device(np.asarray(actions, np.int64))
+
+    def first_illegal(self, actions: Any) -> int:
+        """The first table whose action is not legal, or -1."""
+        found = cuda.to_device(np.array([self._tables], np.int64))
+        self._run(gpu_steps.find_illegal, self._mask, actions, found)
+        first = int(found.copy_to_host()[0])
+        return first if first < self._tables else -1
+
+    def sample(self, seed: np.uint64) -> GpuArray:
+        """A random legal action for every table."""
+        actions = room((self._tables,), np.int64)
+        self._run(gpu_steps.random_actions, self._mask, seed, actions)
+        return GpuArray(actions)
+
+    def play(self, actions: Any) -> None:
+        """Run the kernel at all tables, and wait: others may read the arrays on streams of their
+        own."""
+        now = self.now
+        self._run(
+            self._advance, *self._arrays, *self._rules, self._keys, self._deals, self._seen,
+            self._mask, now.seat.lines, now.reward.lines, now.over.lines, actions,
+        )  # fmt: skip
+        turn(self._seen, now.observation.lines, types.int16)
+        turn(self._mask, now.mask.lines, types.int8)
+        cuda.synchronize()
+
+    def dealt(self, table: int) -> list[str]:
+        """The last moves of the dealer at a table."""
+        for lines, columns in zip(self._batch.arrays, self._arrays, strict=True):
+            lines[table] = columns.copy_to_host()[..., table]
+        return self._batch.dealt(table)
+
+    def close(self) -> None:
+        """Nothing to release: the arrays go when nobody needs them any more."""
+
+    def _run(self, kernel: Any, *arguments: Any) -> None:
+        kernel[blocks_of(THREADS, self._tables), THREADS](*arguments)
+
+
+def columns_like(lines: Any) -> Any:
+    """Zeros on the GPU for an array with a line for every table: table n is column n there."""
+    tables, *shape = lines.shape
+    columns = room((*shape, tables), lines.dtype)
+    flat = columns.reshape(-1, tables) if columns.size else columns.reshape(0, tables)
+    gpu_steps.clear[blocks_of(THREADS, tables), THREADS](flat)
+    return columns
+
+
+def turn(columns: Any, lines: Any, kind: Any) -> None:
+    """Write columns as lines."""
+    across, down = blocks_of(gpu_steps.TILE, len(lines)), blocks_of(gpu_steps.TILE, len(columns))
+    gpu_steps.turning(kind)[(across, down), (gpu_steps.TILE, gpu_steps.LINES)](columns, lines)
