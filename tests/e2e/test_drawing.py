@@ -1,8 +1,10 @@
-"""What is drawn is true, at every frame; and a tap plays only what has been seen."""
+"""What is drawn is always true, and a tap plays only what has been seen."""
 
+import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,19 +14,26 @@ from sixthcow.dealer import deal
 from sixthcow.engine import DEALER
 from sixthcow.games import GAMES
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Likes
+from tests.e2e.person import NO_LINK, Likes, Person
+from tests.e2e.screens import last_card
 
 NORMAL = {"speed": "normal", "motion": "full"}
 PHONE = Likes(size=(390, 844), taps="twice")
-SEATS = 3
-CLICKS = 8  # no last turn needs more
-# Cards that one plays in the last turn, where it is not one; games whose hands do not run out.
-LAST = {"double": 2}
-ENDLESS = {"hoof", "himmel"}
-
-# Looks at every frame for cards that are drawn more often than they exist.
+# Hurries what waits or moves for moments. What takes seconds, such as a sheet, is left as it is.
+HURRY = """(() => {
+  const times = 30;
+  const { setTimeout } = window;
+  window.setTimeout = (act, ms, ...rest) => setTimeout(act, ms > 3000 ? ms : ms / times, ...rest);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    return animate.call(this, frames, { ...options, duration: options.duration / times });
+  };
+})()"""
+# Looks at everything that is ever drawn, however shortly, for cards that are drawn more often than
+# they exist.
 WATCH = """(copies) => {
   window.wrong = new Set();
+  window.looks = 0;
   const look = () => {
     const counts = {};
     for (const { dataset } of document.querySelectorAll('[data-card]')) {
@@ -34,15 +43,14 @@ WATCH = """(copies) => {
     for (const [face, count] of Object.entries(counts)) {
       if (count > (copies[face] ?? 0)) window.wrong.add(`${face} is drawn ${count} times`);
     }
-    requestAnimationFrame(look);
+    window.looks += 1;
   };
   look();
+  new MutationObserver(look).observe(document.body,
+    { subtree: true, childList: true, attributeFilter: ['data-card'] });
 }"""
-# Another window of this browser has changed the settings.
-LIKE = """(settings) => {
-  localStorage.setItem('settings', JSON.stringify(settings));
-  dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
-}"""
+# A card is on its way: no style sheet moves it.
+MOVING = "() => document.getAnimations().some((one) => one.constructor === Animation)"
 # Taps on a place at every frame, from the moment a card is taken until something can be chosen.
 BURST = """([x, y]) => new Promise((done) => {
   const tap = () => {
@@ -72,26 +80,71 @@ def copies(game: str, seats: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_frame_shows_a_card_twice(game: str, arrive: Arrive) -> None:
-    """A round, quickly down to the last cards, then at normal speed into the next one."""
-    ada = await arrive()
+async def test_a_card_is_never_drawn_twice(game: str, arrive: Arrive) -> None:
+    """A whole round at normal speed, but in little time, and into the next one."""
+    ada = await arrive(Likes(settings=NORMAL))
+    await ada.page.add_init_script(HURRY)
     fixed = game == "tournament"
-    seats = 2 if fixed else SEATS
+    seats = 2 if fixed else 3
     await ada.open_table(game, seats=seats, options={} if fixed else {"rounds": 2})
     await ada.offered()
     await ada.page.evaluate(WATCH, copies(game, seats))
-    if game == "logical":
-        await ada.play(turns=10)  # everybody drafts a hand first
-    await ada.play(turns=40, down_to=LAST.get(game, 1))
-    await ada.page.evaluate(LIKE, NORMAL)
-    header, second = ada.page.locator("header"), ada.says("page-round", number=2)
-    for _ in range(CLICKS):
-        if await ada.play(turns=1) == 0 or second in str(await header.text_content()):
-            break
-    await ada.offered()
+    await last_card(ada)
+    assert await ada.offered()
+    await expect(ada.page.locator("header")).to_contain_text(ada.says("page-round", number=2))
     assert await ada.page.evaluate("[...wrong]") == []
-    if game not in ENDLESS:
-        await expect(header).to_contain_text(second)
+    assert await ada.page.evaluate("looks") > 30
+
+
+async def test_a_card_that_is_drawn_twice_is_noticed(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.open_table()
+    await ada.offered()
+    await ada.page.evaluate(WATCH, copies("classic", 3))
+    await ada.page.evaluate("""() => {
+      const card = document.querySelector('.hand [data-card]');
+      const copy = card.cloneNode(true);
+      card.after(copy);
+      queueMicrotask(() => copy.remove());
+    }""")
+    assert await ada.page.evaluate("[...wrong].length") == 1
+
+
+async def resized(person: Person) -> None:
+    """The window has another size."""
+    await person.page.set_viewport_size({"width": 390, "height": 844})
+
+
+async def skipped(person: Person) -> None:
+    """One does not want to wait."""
+    await person.page.keyboard.press(" ")
+
+
+async def reconnected(person: Person) -> None:
+    """The link is lost, and comes back."""
+    person.expected.append(NO_LINK)
+    for name in ("offline", "online"):
+        await person.page.evaluate("(name) => dispatchEvent(new Event(name))", name)
+
+
+@pytest.mark.parametrize("disturb", [resized, skipped, reconnected])
+async def test_what_is_disturbed_ends_as_it_is(
+    disturb: Callable[[Person], Awaitable[None]], arrive: Arrive
+) -> None:
+    ada = await arrive(Likes(settings=NORMAL))
+    table = await ada.open_table(seats=4)
+    await ada.offered()
+    moving = asyncio.ensure_future(ada.page.wait_for_function(MOVING))
+    await ada.hand().nth(4).get_by_role("button").click()
+    await moving
+    await disturb(ada)
+    await ada.offered()
+    answer = await ada.context.request.get(f"/api/tables/{table}")
+    zones = {tuple(zone["zone"]): zone["cards"] for zone in (await answer.json())["view"]["zones"]}
+    rows = [[str(card) for card in zones["row", number]] for number in range(4)]
+    assert await ada.rows() == rows
+    assert sorted(map(int, await ada.cards())) == sorted(zones["hand", 0])
+    await expect(ada.page.locator(".layer > *")).to_have_count(0)
 
 
 async def test_a_burst_of_taps_plays_one_turn(arrive: Arrive) -> None:

@@ -93,6 +93,22 @@ describe('a playback', () => {
     expect(frames.length).toBeGreaterThan(count);
   });
 
+  it('waits while something else is looked at', async () => {
+    const { playback, frames } = new Screen();
+    let isHeld = true;
+    playback.holds = () => isHeld;
+    void playback.play(long);
+    await vi.advanceTimersByTimeAsync(10 * LONGEST);
+    expect(frames).toEqual([]);
+    isHeld = false;
+    playback.resume();
+    await vi.advanceTimersByTimeAsync(long.length);
+    expect(frames.at(-1)?.view).toBe(long.after.view);
+    const count = frames.length;
+    playback.resume();
+    expect(frames).toHaveLength(count);
+  });
+
   it('leaves nothing on its way when it is skipped or begins afresh', () => {
     const { playback } = new Screen();
     const finish = vi.fn();

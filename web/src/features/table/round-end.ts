@@ -21,19 +21,11 @@ export interface RoundEnd {
   next: number;
 }
 
-/** What follows a round's end before anybody has anything to decide. */
-const SETTING_UP = new Set([
-  ...['dealt', 'row_started', 'laid_on', 'picked'],
-  ...['target_laid', 'turned_up', 'shuffled_back', 'marker_moved'],
-]);
-
-/** The end of the last round, while nothing of the next one has been played. */
+/** The end of the last round, if it was seen. */
 export function lastRoundEnd(log: readonly LogLine[]): RoundEnd | null {
   const began = log.findLastIndex(({ events }) => events[0]?.kind === 'round_began');
   const line = log[began];
-  const later = log.slice(began + 1);
-  const isQuiet = ({ events }: LogLine) => events.every(({ kind }) => SETTING_UP.has(kind));
-  if (!line || !later.every(isQuiet)) return null;
+  if (!line) return null;
   const events: GameEvent[] = [];
   for (let at = began - 1; at >= 0; at--) {
     const scored = log[at]?.events ?? [];

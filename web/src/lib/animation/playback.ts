@@ -33,6 +33,8 @@ interface Entry {
 export class Playback {
   speed: Speed = 'normal';
   animator: Animator | null = null;
+  /** Something else is looked at: what comes next waits until `resume`. */
+  holds = (): boolean => false;
   private queue: Entry[] = [];
   /** The moment of the first timeline that was drawn last. */
   private time = NOT_BEGUN;
@@ -53,6 +55,11 @@ export class Playback {
       this.queue.push({ timeline, begin, done });
       if (this.queue.length === 1) this.begin();
     });
+  }
+
+  /** Go on, if something waits. */
+  resume(): void {
+    if (this.time === NOT_BEGUN) this.begin();
   }
 
   /** Show how all that is left ends. */
@@ -77,8 +84,9 @@ export class Playback {
   private begin(): void {
     this.time = NOT_BEGUN;
     const [first] = this.queue;
+    if (!first) return;
     // What needs no look of its own does not wait either.
-    if (!first || (this.resting !== undefined && first.timeline.length > 0)) return;
+    if (first.timeline.length > 0 && (this.resting !== undefined || this.holds())) return;
     this.advance(this.rate === Infinity ? Infinity : 0);
   }
 
@@ -87,7 +95,7 @@ export class Playback {
     if (!ms) return;
     this.resting = setTimeout(() => {
       this.stopResting();
-      if (this.time === NOT_BEGUN) this.begin();
+      this.resume();
     }, ms);
   }
 
