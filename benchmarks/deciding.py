@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 from sixthcow import fast
 from sixthcow.bots import BOTS, LEVELS
+from sixthcow.bots.master_1 import FirstMaster
 from sixthcow.dealer import deal
 from sixthcow.engine import State
 from sixthcow.games import GAMES
@@ -86,11 +87,12 @@ def lines() -> Iterator[str]:
             done = list(thoughts(level, game, seats))
             times = [1000 * thought.seconds for thought in done]
             cells.append(f"{fmean(times):8.2f}{max(times):8.1f}")
-        rates.append(sum(t.play_outs for t in done) / sum(t.seconds for t in done))
+        counted = list(thoughts(FirstMaster.name, game, seats))
+        rates.append(sum(t.play_outs for t in counted) / sum(t.seconds for t in counted))
         yield f"{f'{game}, {seats} seats':30}" + "".join(cells)
     yield ""
     for (game, seats), rate in zip(TABLES, rates, strict=True):
-        table = f"{LEVELS[-1]}, {game}, {seats} seats"
+        table = f"{FirstMaster.name}, {game}, {seats} seats"
         yield f"{table:30}  {rate:>12,.0f} play-outs/s inside its decisions"
 
 

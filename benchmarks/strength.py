@@ -15,6 +15,12 @@ from sixthcow.games import GAMES
 
 # Bots, seats and seed, and how many rounds of classic they play in a full and in a usual run.
 YARDSTICKS: Sequence[tuple[tuple[str, ...], int, int, int, int]] = (
+    (("master", "master-1"), 4, 20, 2000, 60),
+    (("master", "master-1"), 2, 20, 2000, 60),
+    (("master", "master-1"), 6, 20, 600, 20),
+    (("master", "master-1"), 10, 20, 300, 10),
+    (("master", "trained"), 4, 20, 2000, 60),
+    (("careful", "flat100"), 4, 21, 2000, 60),
     (("master", "flat100"), 4, 21, 2000, 60),
     (("master", "thrifty", "thrifty", "thrifty"), 4, 22, 800, 60),
     (("master", "random", "random", "random"), 4, 22, 800, 60),
@@ -26,7 +32,7 @@ YARDSTICKS: Sequence[tuple[tuple[str, ...], int, int, int, int]] = (
 
 # Neighbouring levels, and how far the best is above the simple ones.
 LADDER = tuple((high, low) for low, high in pairwise(LEVELS))
-PAIRS = (*LADDER, ("master", "cautious"), ("master", "random"))
+PAIRS = (*LADDER, ("master", "master-1"), ("master", "cautious"), ("master", "random"))
 SEED = 7
 
 # Matches of a game in a full and in a usual run: fewer where they are long.
@@ -49,8 +55,8 @@ def difference(result: Report) -> str:
 
 
 def yardsticks(full: bool) -> Iterator[str]:
-    """`master` against the bots that published bots were measured against, in classic."""
-    yield f"{'classic, points a round':56}{'master':>16}{'others':>10}{'difference':>18}"
+    """Bots against those that published bots were measured against, and against earlier ones."""
+    yield f"{'classic, points a round':56}{'the first':>16}{'others':>10}{'difference':>18}"
     for bots, seats, seed, most, fewer in YARDSTICKS:
         result = played(bots, "classic", seats, seed, most if full else fewer)
         own, other = (standing.penalty for standing in result.standings)

@@ -12,7 +12,7 @@ def test_play_outs_are_counted_inside_decisions() -> None:
     assert len(found) >= 9  # nine turns with more than one card, and rows
     assert all(thought.play_outs >= Careful.least for thought in found)
     # Ten cards in the first turn: 4 stages with 10, 5, 3 and 2 of them left.
-    assert found[0].play_outs == 10 * 4 + 5 * 5 + 3 * 8 + 2 * 12
+    assert found[0].play_outs == 10 * 12 + 5 * 20 + 3 * 33 + 2 * 50
     assert {thought.play_outs for thought in deciding.thoughts("cautious", "classic", 3)} == {0}
 
 

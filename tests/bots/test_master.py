@@ -8,6 +8,7 @@ import pytest
 
 from sixthcow import fast
 from sixthcow.bots import joined
+from sixthcow.bots.hand_reading import HandReader
 from sixthcow.bots.master import Master, asks_network
 from sixthcow.bots.reading import TRAINED, UNKNOWN, Reader
 from sixthcow.bots.trained import Trained
@@ -112,13 +113,21 @@ def test_hidden_cards_change_no_decision() -> None:
         assert Master(play_outs=640).decide(other, Random(1)) == expected
 
 
+def test_shares_are_those_of_the_hands_that_have_a_card() -> None:
+    view = dealt(3, 6).view(0)
+    hands = np.array([[[1, 2], [5, 6], [7, 8]], [[1, 2], [5, 7], [6, 8]]])
+    own = [0.5, 0.5]
+    likely = np.array([[own, [0.9, 0.1], [0.5, 0.5]], [own, [0.9, 0.1], [0.2, 0.8]]])
+    found = joined.shares(view, joined.Proposal(hands, likely))
+    # Two hands have 5, and one more is imagined that plays either of its cards.
+    assert found[5:9] == pytest.approx([2.3 / 3, 0.8 / 3, 1.1 / 3, 1.8 / 3])
+    assert found[1] == found[9] == 0.5
+
+
 def test_the_appeal_of_cards_is_a_share_of_what_is_usual() -> None:
     view = dealt(4, 6).view(0)
-    chance = np.random.default_rng(5)
-    proposal = joined.propose(view, np.zeros(3, np.float32), chance)
-    appeal = joined.appeal(view, proposal)
-    assert appeal.keys() == {*view.knowledge["unseen"]}
-    assert np.mean(list(appeal.values())) == pytest.approx(1)
+    appeal = joined.appeal(view, np.full(105, 0.1))
+    assert appeal == pytest.approx(dict.fromkeys(view.knowledge["unseen"], 1.0))
 
 
 def test_a_reader_weighs_what_the_network_expected() -> None:
@@ -130,6 +139,22 @@ def test_a_reader_weighs_what_the_network_expected() -> None:
         reader.remember(first, {}, appeal)
         reader.look(second)
         assert {*reader.policies(second).values()} == {seems}
+
+
+def test_cards_that_were_expected_and_did_not_come_are_probably_left_over() -> None:
+    first, second, *_ = turns("classic", 1)
+    reader = HandReader()
+    assert not reader.held(first, 10).any()
+    shares = np.full(105, 0.1)
+    shares[5] = 0.8
+    reader.remember(first, 10, np.zeros(105), shares)
+    heir = HandReader()
+    heir.recall(reader.notes())
+    held = heir.held(second, 9)
+    assert held[5] == pytest.approx(np.log(0.2), abs=1e-3)
+    assert held[6] == pytest.approx(np.log(0.9), abs=1e-3)
+    assert not heir.held(second, 10).any()  # that turn is not over
+    assert not heir.held(replace(second, round=2), 9).any()
 
 
 def test_the_network_counts_for_less_towards_the_end() -> None:

@@ -108,6 +108,14 @@ def test_kernels_are_warmed_in_the_background() -> None:
     assert all(fast.ready(game) for game in GAMES)
 
 
+def test_a_decision_waits_for_kernels_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    fast.warm("himmel")
+    assert fast.warm_within("himmel", 0)
+    assert not fast.warm_within("unheard-of", 60)
+    monkeypatch.setattr(fast, "ready", lambda game: False)
+    assert not fast.warm_within("himmel", 0)
+
+
 def test_only_what_a_game_needs_is_compiled() -> None:
     program = (
         "from sixthcow import fast; fast.warm('classic');"

@@ -186,13 +186,16 @@ def test_a_process_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> N
     assert "too slow" in caplog.text
 
 
-def test_whoever_waits_too_long_in_line_gets_a_cautious_decision() -> None:
+def test_whoever_waits_too_long_in_line_gets_a_cautious_decision(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def test() -> None:
         async with pool(limit=0.0) as bots:
             view = view_of("classic")
             assert await action(bots, "random", view, 7) == cautious(view, 7)
 
     run(test())
+    assert "cautious decided for random at classic" in caplog.text
 
 
 def test_an_unknown_level_is_played_cautiously() -> None:

@@ -36,10 +36,11 @@ def _by_network(view: View) -> dict[int, dict[int, float]]:
     """As the strongest bot expects it: what the trained network would play from hands that fit."""
     from numpy.random import default_rng
 
-    from sixthcow.bots.joined import appeal, propose
+    from sixthcow.bots.joined import appeal, propose, shares
     from sixthcow.bots.opponents import NO_EVIDENCE
 
-    likelier = appeal(view, propose(view, NO_EVIDENCE, default_rng(0)))
+    proposal = propose(view, NO_EVIDENCE, default_rng(0))
+    likelier = appeal(view, shares(view, proposal))
     chances = {card: times / len(likelier) for card, times in likelier.items()}
     return {seat: chances for seat in range(view.seats) if seat != view.seat}
 

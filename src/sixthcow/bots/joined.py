@@ -17,14 +17,16 @@ from sixthcow.bots.reading import UNKNOWN, choices
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import View
 
-# How many hands of others the network is asked about, and how often their picks are drawn.
+# How many hands of others the network is asked about, and how many deals are played out.
 ASKED = 192
-MOST_DEALS = 64
-WAYS = 16
+PLAYED = 1024
+
+# How many imagined hands, in which any card is played, temper what a few deals say of a card.
+USUAL_HANDS = 1.0
 
 # What a card costs that the network likes e times less, in points, by the number of cards in hand:
 # the fewer are left, the closer play-outs are to the truth.
-TRUST: Mapping[int, float] = {2: 0.2, 3: 0.4, 4: 0.6, 5: 0.8}
+TRUST: Mapping[int, float] = {2: 0.5, 3: 0.7}
 USUAL_TRUST = 1.0
 LEAST_LIKELY = 1e-4
 
@@ -40,28 +42,46 @@ class Proposal(NamedTuple):
     likely: Doubles
 
 
-def propose(view: View, evidence: Floats, chance: np.random.Generator) -> Proposal:
-    """Some deals of a view, with the picks that the network proposes in them."""
-    hands = deals(view, min(MOST_DEALS, ASKED // (view.seats - 1)), chance)
+def propose(
+    view: View, evidence: Floats, chance: np.random.Generator, held: Doubles | None = None
+) -> Proposal:
+    """Some deals of a view, with the picks that the network proposes in them; `held` says how much
+    likelier each card is to be in a hand than to be left over."""
+    hands = deals(view, ASKED // (view.seats - 1), chance, held)
     return Proposal(hands, picks(view, hands, evidence))
 
 
-def appeal(view: View, proposal: Proposal) -> dict[int, float]:
-    """How much likelier than at random the network makes every unknown card, whoever has it."""
-    unknown = choices(view)[UNKNOWN]
+def yet_to_pick(view: View) -> list[int]:
+    """The other seats whose card of this turn is not known yet."""
     shown = {seat for _, seats in view.knowledge["queue"] for seat in seats}
-    hidden = [seat for seat in range(view.seats) if seat not in {view.seat, *shown}]
-    mass = np.zeros(HIGHEST + 1)
-    np.add.at(mass, proposal.hands[:, hidden], proposal.likely[:, hidden])
-    usual = len(proposal.hands) * len(hidden) / max(1, len(unknown))
-    return {card: float(mass[card] / usual) for card in unknown} if hidden else {}
+    return [seat for seat in range(view.seats) if seat not in {view.seat, *shown}]
+
+
+def shares(view: View, proposal: Proposal) -> Doubles:
+    """How likely each card is to be played now by another seat that holds it, by its number; a card
+    that is in few of the hands is taken for a usual one."""
+    others = yet_to_pick(view)
+    hands, likely = proposal.hands[:, others], proposal.likely[:, others]
+    played = np.full(HIGHEST + 1, USUAL_HANDS / hands.shape[2])
+    counted = np.full(HIGHEST + 1, USUAL_HANDS)
+    np.add.at(played, hands, likely)
+    np.add.at(counted, hands, 1.0)
+    found: Doubles = played / counted
+    return found
+
+
+def appeal(view: View, shares: Doubles) -> dict[int, float]:
+    """How much likelier than at random the network makes every unknown card."""
+    size = len(view.actions)
+    return {card: float(shares[card] * size) for card in choices(view)[UNKNOWN]}
 
 
 def points(
     view: View, proposal: Proposal, policy: Sequence[str], chance: np.random.Generator
 ) -> Doubles:
     """What every action costs in play-outs against picks drawn from a proposal."""
-    hands, likely = np.repeat(proposal.hands, WAYS, 0), np.repeat(proposal.likely, WAYS, 0)
+    ways = PLAYED // len(proposal.hands)
+    hands, likely = np.repeat(proposal.hands, ways, 0), np.repeat(proposal.likely, ways, 0)
     seed = int(chance.integers(2**63))
     played = led(hands, likely, chance)
     outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)

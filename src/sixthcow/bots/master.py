@@ -3,24 +3,26 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from sixthcow import fast
-from sixthcow.bots.master_1 import FirstMaster
-from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, TRAINED, hands_of_others
+from sixthcow.bots.master_1 import APART, FirstMaster
+from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, TRAINED
 from sixthcow.bots.trained import SHIPPED, best_row, is_covered, network_of
 from sixthcow.engine import View
-
-if TYPE_CHECKING:
-    pass
+from sixthcow.fast.rows.known import known_hands
 
 # How many choices are tried against others who search, and the share of play-outs that finds them.
 SHORTLIST = 4
-FIRST_SHARE = 0.5
+FIRST_SHARE = 0.35
 
-_notes = msgspec.json.Decoder(tuple[bytes, bytes])
+# The searches of others predict more, in few deals; play-outs without them are many. Both count.
+SEARCHED_SHARE = 0.6
+PLAIN_SAMPLES = 384
+
+_notes = msgspec.json.Decoder(tuple[bytes, bytes, bytes])
 
 
 class Master(FirstMaster):
@@ -36,10 +38,12 @@ class Master(FirstMaster):
 
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
         """`play_outs` per decision, over all its choices, or `think` seconds instead."""
+        from sixthcow.bots.hand_reading import HandReader
         from sixthcow.bots.sight import Watcher
 
         super().__init__(play_outs, think)
         self._watcher = Watcher()
+        self._hands = HandReader()
         self._appeal: dict[int, float] = {}
 
     def prepare(self, game: str) -> None:
@@ -49,14 +53,16 @@ class Master(FirstMaster):
 
     def notes(self) -> bytes:
         """What it has learnt about the others, and seen of this round."""
-        return msgspec.json.encode((super().notes(), self._watcher.notes()))
+        own = (super().notes(), self._watcher.notes(), self._hands.notes())
+        return msgspec.json.encode(own)
 
     def recall(self, notes: bytes) -> None:
         """Take over what another master has learnt on this seat."""
         with suppress(msgspec.DecodeError):
-            learnt, seen = _notes.decode(notes)
+            learnt, seen, read = _notes.decode(notes)
             super().recall(learnt)
             self._watcher.recall(seen)
+            self._hands.recall(read)
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
         """Choose with predictions where there are some, and by the first master's search if not."""
@@ -88,8 +94,12 @@ class Master(FirstMaster):
                 return best_row(network_of(SHIPPED), view, table, evidence)
             return self.halve(view, actions, seed)[0]
         chance = np.random.default_rng(seed)
-        proposal = joined.propose(view, evidence, chance)
-        self._appeal = joined.appeal(view, proposal)
+        own = len(actions)
+        held = self._hands.held(view, own)
+        proposal = joined.propose(view, evidence, chance, held)
+        shares = joined.shares(view, proposal)
+        self._hands.remember(view, own, held, shares)
+        self._appeal = joined.appeal(view, shares)
         if not like_network:
             return self.halve(view, actions, seed)[0]
         self.remember(view, {})
@@ -97,7 +107,7 @@ class Master(FirstMaster):
         until = perf_counter() + self.think
         rounds = [joined.points(view, proposal, policy, chance)]
         while perf_counter() < until:
-            more = joined.propose(view, evidence, chance)
+            more = joined.propose(view, evidence, chance, held)
             rounds.append(joined.points(view, more, policy, chance))
         costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
         return actions[joined.mixed(costs, chance)]
@@ -106,21 +116,27 @@ class Master(FirstMaster):
         """The best of a shortlist, against others who search their own hands."""
         from sixthcow.fast.rows.nested import effort_for
 
-        began, rounds = perf_counter(), 0
+        until = perf_counter() + self.think
         left = self.halve(view, actions, seed, kept=SHORTLIST, share=FIRST_SHARE)
-        spent = dict.fromkeys(left, 0.0)
-        while rounds == 0 or perf_counter() - began < self.think:
-            points = fast.nested_play_outs(
-                view, left, effort_for(view.seats), seed=seed + rounds, policy=self.policies(view)
+        policy, effort = self.policies(view), effort_for(view.seats)
+        spent, rounds = dict.fromkeys(left, 0.0), 0
+        while rounds == 0 or perf_counter() < until:
+            again = seed + rounds
+            searched = fast.nested_play_outs(view, left, effort, seed=again, policy=policy)
+            plain = fast.play_outs(
+                view, left, PLAIN_SAMPLES, seed=again, first=APART, policy=policy
             )
-            for action, outcomes in zip(left, points, strict=True):
-                spent[action] += self.value(view, outcomes)
+            for action, one, other in zip(left, searched, plain, strict=True):
+                spent[action] += SEARCHED_SHARE * self.value(view, one) / len(one)
+                spent[action] += (1 - SEARCHED_SHARE) * self.value(view, other) / len(other)
             rounds += 1
         return min(left, key=spent.__getitem__)
 
 
 def asks_network(view: View) -> bool:
-    """Whether the network can predict the others: it was trained for the decision, no hand is
-    known, and the seat plays for its own points (TOUR-2)."""
-    own = view.flags.get("featured") in {None, view.seat}
-    return own and is_covered(view) and not hands_of_others(view)
+    """Whether the network can predict the others: it was trained for the decision, no card of
+    theirs is known, and the seat plays for its own points (TOUR-2)."""
+    if view.flags.get("featured") not in {None, view.seat} or not is_covered(view):
+        return False
+    hands, _ = known_hands(view)
+    return not any(hand for seat, hand in enumerate(hands) if seat != view.seat)

@@ -24,7 +24,11 @@ PLANS = "plans"
 
 # Players who seem to choose as the trained network would, and the doubts of a reader who asks it.
 TRAINED = "trained"
-DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 2.0, "thrifty": 1.0, "keen": 3.0, "cautious": 3.0}
+DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 3.0, "thrifty": 1.5, "keen": 4.0, "cautious": 4.0}
+
+# For fewer others than this it takes more to be taken for one who is unlike the network: few cards
+# come to judge by.
+USUAL_OTHERS = 3
 
 # If hands are hidden, it is also unknown which of their players has played which card.
 UNKNOWN = -1
@@ -33,6 +37,7 @@ NOTHING: Costs = MappingProxyType({})
 
 # How often a player departs from their policy and plays any card.
 SLIPS = 0.1
+TRAINED_SLIPS = 0.25  # good players differ from the network more often
 
 
 class Turn(NamedTuple):
@@ -106,23 +111,25 @@ class Reader:
         group."""
         known = hands_of_others(view)
         return {
-            seat: self._policy(seat if seat in known else UNKNOWN)
+            seat: self._policy(seat if seat in known else UNKNOWN, view.seats - 1)
             for seat in range(view.seats)
             if seat != view.seat
         }
 
-    def _policy(self, who: int) -> str:
-        names = [name for name in self._doubts if name in TRIES or who == UNKNOWN]
-        if who != UNKNOWN:
-            names.insert(0, PLANS)
-        return max(names, key=lambda name: self._evidence[who, name] - self._doubts.get(name, 0.0))
+    def _policy(self, who: int, others: int) -> str:
+        doubts = {PLANS: 0.0, **DOUBTS}
+        if who == UNKNOWN:
+            care = max(1.0, USUAL_OTHERS / others) if TRAINED in self._doubts else 1.0
+            doubts = {name: care * doubt for name, doubt in self._doubts.items()}
+        return max(doubts, key=lambda name: self._evidence[who, name] - doubts[name])
 
     def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
-        for name in self._doubts.keys() & TRIES.keys():
+        for name in DOUBTS:
             likely = likelihood(card, cards, turn.quick, min(TRIES[name], turn.own))
             self._evidence[who, name] += log(likely)
         if card in turn.trained:
-            self._evidence[who, TRAINED] += log(SLIPS + (1 - SLIPS) * turn.trained[card])
+            likely = TRAINED_SLIPS + (1 - TRAINED_SLIPS) * turn.trained[card]
+            self._evidence[who, TRAINED] += log(likely)
         if turn.planned.keys() >= {*cards}:
             likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
             self._evidence[who, PLANS] += log(likely)

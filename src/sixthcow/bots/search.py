@@ -1,5 +1,6 @@
 """Bots that play out every choice many times, in deals that fit what they know."""
 
+import logging
 from collections.abc import Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -13,8 +14,14 @@ if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
     from sixthcow.fast.kernels import Kernel
 
+# How long a decision waits for kernels: loading them from the cache on disk takes less.
+PATIENCE = 3.0
+
 # On the plain engine a play-out takes about a thousand times as long; this many take a moment.
 MOST_WITHOUT_KERNEL = 96
+
+
+logger = logging.getLogger("sixthcow.bots")
 
 
 class Searcher:
@@ -48,8 +55,8 @@ class Searcher:
         actions = view.actions
         if len(actions) == 1:
             return actions[0]
-        if not fast.ready(view.game):  # a simple bot plays until the compiler is done
-            fast.warm_in_background(view.game)
+        if not fast.ready(view.game) and not fast.warm_within(view.game, PATIENCE):
+            logger.warning("%s is being compiled: cautious decides for %s", view.game, self.name)
             return Cautious().decide(view, rng)
         return self.search(view, actions, rng.getrandbits(63))
 
@@ -113,19 +120,19 @@ class Careful(Searcher):
     """Looks ahead a little: it overlooks rare cases, and either fears a big row or risks it."""
 
     name = "careful"
-    own_policy = policy = "thrifty"
-    usual = 96
-    least = 4
-    longer = 3
-    tempers = (0.0, 0.3, -0.3)
+    own_policy = policy = "pair"
+    usual = 400
+    least = 12
+    longer = 2
+    tempers = (0.1, 0.2, -0.2)
 
 
 class Strong(Searcher):
     """Looks ahead well, but still has a temper."""
 
     name = "strong"
-    own_policy = policy = "pair"
-    usual = 240
-    least = 12
-    longer = 2
-    tempers = (0.2, -0.2, 0.1)
+    own_policy = "keen"
+    policy = "pair"
+    usual = 2560
+    least = 32
+    tempers = (0.05, -0.05, 0.0)

@@ -30,11 +30,13 @@ __all__ = [
     "simulate",
     "warm",
     "warm_in_background",
+    "warm_within",
 ]
 
 _ready: set[str] = set()
 _warming: set[str] = set()
 _lock = threading.Lock()
+_changed = threading.Condition()
 
 
 def simulate(
@@ -128,7 +130,9 @@ def warm(game: str | None = None) -> None:
 
     for module in sorted(needed(game) - _ready):
         warm_module(module)
-        _ready.add(module)
+        with _changed:
+            _ready.add(module)
+            _changed.notify_all()
 
 
 def warm_in_background(game: str | None = None) -> None:
@@ -138,6 +142,15 @@ def warm_in_background(game: str | None = None) -> None:
         _warming.update(missing)
     if missing:
         threading.Thread(target=warm, args=(game,), name="warm", daemon=True).start()
+
+
+def warm_within(game: str, seconds: float) -> bool:
+    """Warm the kernels of a game in another thread; whether that was done in so many seconds."""
+    if game in GAMES:
+        warm_in_background(game)
+        with _changed:
+            _changed.wait_for(lambda: ready(game), seconds)
+    return ready(game)
 
 
 def ready(game: str) -> bool:

@@ -151,6 +151,8 @@ class BotPool:
         thought = self._ask(task, until)
         if isinstance(thought, Thought) and thought.action in task.view.actions:
             return thought
+        if not self._closed:
+            logger.warning("cautious decided for %s at %s", task.level, task.game)
         return Thought(cautious(task.view, task.seed), task.notes)
 
     def _ask(
