@@ -50,7 +50,7 @@ ATTACKS: list[Attack] = [
     ("endless pings", "cut off, < 20 MiB", connections.endless_pings),
     ("300 slow heads", "dropped after 10 s", connections.slow_heads),
     ("300 slow bodies", "dropped after 30 s", connections.slow_bodies),
-    ("20 sockets that do not read", "< 40 MiB", readers.unread_sockets),
+    ("20 sockets that do not read", "+ 20 MiB at most, let go", readers.unread_sockets),
     ("5 replays that are not read", "< 200 MiB, all dropped", readers.unread_replays),
     ("full disk", "503, then 200, nothing lost", host.full_disk),
     ("deleted database", "200 → 503 → 503", host.deleted_database),

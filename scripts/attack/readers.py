@@ -9,11 +9,11 @@ import time
 
 import websockets
 
-from scripts.attack.target import RECORD, SLOWEST, Found, Target, cookie_of
+from scripts.attack.target import MIB, RECORD, SLOWEST, Found, Target, cookie_of
 
 ANSWER_SECONDS = 30  # the usual limit
 SPARE = 20  # seconds that a busy machine may take in addition
-ASKED_FOR = 10.0  # seconds
+ASKED_FOR = 20.0  # seconds
 LONG = json.dumps(
     RECORD
     | {
@@ -37,11 +37,13 @@ def deaf_socket(target: Target, host: str) -> socket.socket:
 
 async def unread_sockets(target: Target) -> Found:
     """20 sockets of one person that ask for the whole table again and again, and read nothing."""
-    before, most = target.memory, 0.0
+    before, most, asked = target.memory, 0.0, 0
     host = target.new_host()
     async with target.guest(host) as guest:
-        made = await guest.post("/api/tables", json={"terms": {"game": "classic", "seats": 10}})
+        new = {"terms": {"game": "classic", "seats": 10}, "bots": ["random"] * 9, "start": True}
+        made = await guest.post("/api/tables", json=new)
         path = f"/api/tables/{made.json()['id']}/socket"
+        size = len((await guest.get(f"/api/tables/{made.json()['id']}")).content)
         sockets = [
             await websockets.connect(
                 f"ws://127.0.0.1:{target.port}{path}",
@@ -55,25 +57,38 @@ async def unread_sockets(target: Target) -> Found:
         ]
 
         async def ask() -> None:
-            nonlocal most
+            nonlocal most, asked
             until = time.monotonic() + ASKED_FOR
             while time.monotonic() < until:
                 for each in sockets:
-                    with contextlib.suppress(websockets.ConnectionClosed):
+                    with contextlib.suppress(websockets.ConnectionClosed, TimeoutError):
                         async with asyncio.timeout(0.2):
                             await each.send('{"type":"resync","seen":0}')
+                            asked += size
                 most = max(most, target.memory)
                 await asyncio.sleep(0.05)
 
-        with contextlib.suppress(TimeoutError):
-            waited = await target.longest_wait(ask())
-        for each in sockets:
-            each.transport.abort()
-    grown = most - before
+        waited = await target.longest_wait(ask())
+        let_go = sum([await was_let_go(each) for each in sockets])
     return Found(
-        waited < SLOWEST and grown < 40,
-        f"{before:.0f} → {most:.0f} MiB; others waited {waited * 1000:.0f} ms at most",
+        waited < SLOWEST and most - before < 20 and let_go > 0 and asked > 40 * MIB,
+        f"asked for {asked / MIB:.0f} MiB: {before:.0f} → {most:.0f} MiB, {let_go} let go; "
+        f"others waited {waited * 1000:.0f} ms at most",
     )
+
+
+async def was_let_go(connection: websockets.ClientConnection) -> bool:
+    """Read at last all that waits: whether it ends, because the server has hung up."""
+    try:
+        while True:
+            async with asyncio.timeout(2):
+                await connection.recv()
+    except TimeoutError:
+        return False
+    except websockets.ConnectionClosed:
+        return True
+    finally:
+        connection.transport.abort()
 
 
 async def unread_replays(target: Target) -> Found:

@@ -41,6 +41,7 @@ PAGE = Path(sixthcow.server.__file__).parent / "page"
 BUILD_THE_PAGE = "make play"
 PORTS_TRIED = 20
 GRACE = 5  # seconds for pending answers when the server stops
+SYSTEM_KEEPS = 256 * 1024  # bytes of each connection
 ANYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -67,6 +68,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":  # there it means something else
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system keeps for somebody who does not read: by itself it would be megabytes.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_KEEPS)
         listener.bind((host, port))
         # Listen before the server is up: early connections wait instead of failing.
         listener.listen(2048)

@@ -81,9 +81,12 @@ def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Sou
 
 
 def with_steps(head: bytes, steps: list[bytes]) -> bytes:
-    """A JSON object with its steps, put together by copying alone: an encoder that goes through
+    """A JSON object with its steps, put together by copying once: an encoder that goes through
     tens of megabytes would keep the event loop waiting."""
-    return b"".join((head[:-1], b',"steps":[', b",".join(steps), b"]}"))
+    parts = list(steps)
+    parts[0] = b'%b,"steps":[%b' % (head[:-1], parts[0])
+    parts[-1] += b"]}"
+    return b",".join(parts)
 
 
 def _encoded(step: Step, eyes: Eyes) -> bytes:
