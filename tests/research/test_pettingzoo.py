@@ -8,6 +8,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from sixthcow.engine import BadOption, IllegalAction
+from sixthcow.research.compiled_table import table_for
+from sixthcow.research.environment import Table
 from sixthcow.research.pettingzoo import env, parallel_env, raw_env
 from tests.conformance.tables import Table as Spec
 from tests.research.tables import SMALL
@@ -68,6 +70,25 @@ def test_both_kinds_of_environments_play_the_same_match(spec: Spec) -> None:
         )
     assert all(over.values())
     assert all(one_by_one.terminations.values())
+
+
+@pytest.mark.parametrize("spec", SMALL, ids=str)
+def test_the_kernel_shows_what_the_plain_engine_shows(spec: Spec) -> None:
+    table, rng = table_for(spec.game, spec.seats, dict(spec.options)), Random(6)
+    for seed in (6, None):
+        table.reset(seed)
+        for decisions in range(60):
+            seat = table.decider
+            seen = table.see(seat)
+            if decisions % 5 == 0:  # the engine follows several moves at once
+                plain = Table.see(table, seat)
+                assert seat == table.deciders[0]
+                assert (seen["observation"] == plain["observation"]).all()
+                assert (seen["action_mask"] == plain["action_mask"]).all()
+            table.play(seat, int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            if table.over:
+                break
+        assert table.over == (table.state.asks == "over")
 
 
 def test_a_pick_is_not_seen_by_those_who_pick_after_it() -> None:

@@ -50,15 +50,18 @@ class Actions:
         """The kinds of actions, in the order of their numbers."""
         return tuple(dict.fromkeys(name.partition(" ")[0] for name in self.names))
 
-    def number(self, action: Action, view: View) -> int:
-        """The number of an action, written as in records, for the seat of a view."""
+    def number(self, action: Action, look: Callable[[], View]) -> int:
+        """The number of an action, written as in records.
+
+        `look` gives the view of the seat, which only actions by position need.
+        """
         if not self._by_position:
             return self._numbers[action]
         verb, _, rest = action.partition(" ")
         if verb == "rob":
-            action = f"rob {(int(rest) - 1 - _seat(view)) % self._seats}"
+            action = f"rob {(int(rest) - 1 - _seat(look())) % self._seats}"
         elif verb == "keep":
-            taken = _taken(view)
+            taken = _taken(look())
             action = " ".join([verb, *(str(taken.index(int(card)) + 1) for card in rest.split())])
         return self._numbers[action]
 
@@ -87,7 +90,8 @@ class Actions:
         """
         mask = np.zeros(len(self.names), np.int8)
         if view.seat in view.waiting:
-            mask[[self.number(action, view) for action in legal or view.actions]] = 1
+            numbers = [self.number(action, lambda: view) for action in legal or view.actions]
+            mask[numbers] = 1
         return mask
 
 

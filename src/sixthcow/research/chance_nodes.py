@@ -1,6 +1,7 @@
 """The dealer's moves card by card, and the bounds of a match, for OpenSpiel."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from sixthcow.engine import Action, Card, Game, State
@@ -21,9 +22,12 @@ NUMBER_OF = {card: number for number, card in enumerate(CHANCE_KINDS)}
 class Draw:
     """A dealer's move in progress, drawn card by card, all equally likely."""
 
-    def __init__(self, state: State, drawn: tuple[Card, ...] = ()) -> None:
+    def __init__(
+        self, state: State, drawn: tuple[Card, ...] = (), left: Mapping[Card, int] | None = None
+    ) -> None:
         self._state = state
         self.drawn = drawn
+        self._left = left
 
     @property
     def verb(self) -> str:
@@ -31,20 +35,27 @@ class Draw:
         assert self._state.chance is not None
         return self._state.chance.verb
 
-    def left(self) -> Counter[Card]:
-        """The cards that may be drawn next, with the number of each."""
-        assert self._state.chance is not None
-        return Counter(self._state.chance.cards) - Counter(self.drawn)
+    def left(self) -> Mapping[Card, int]:
+        """The cards that may be drawn next, by their numbers, with the number of each."""
+        if self._left is None:
+            assert self._state.chance is not None
+            cards = Counter(self._state.chance.cards) - Counter(self.drawn)
+            self._left = {card: cards[card] for card in sorted(cards, key=NUMBER_OF.__getitem__)}
+        return self._left
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the cards that may be drawn next, with their probabilities."""
         left = self.left()
-        whole = left.total()
-        return sorted((NUMBER_OF[card], count / whole) for card, count in left.items())
+        whole = sum(left.values())
+        return [(NUMBER_OF[card], count / whole) for card, count in left.items()]
 
     def with_card(self, card: Card) -> "Draw":
         """The draw after one more card."""
-        return Draw(self._state, (*self.drawn, card))
+        left = dict(self.left())
+        left[card] -= 1
+        if not left[card]:
+            del left[card]
+        return Draw(self._state, (*self.drawn, card), left)
 
     @property
     def complete(self) -> bool:
@@ -60,7 +71,7 @@ class Draw:
 
     def action(self) -> Action:
         """The dealer's move in the notation; undrawn cards follow in any order."""
-        rest = () if self.verb == "steal" else self.left().elements()
+        rest = () if self.verb == "steal" else Counter(self.left()).elements()
         return " ".join([self.verb, *map(str, self.drawn), *map(str, rest)])
 
 

@@ -63,6 +63,11 @@ class Table:
         return tuple(seat for seat in self.game.deciders(self.state) if seat != DEALER)
 
     @property
+    def decider(self) -> int:
+        """The first of them: seats that decide at the same time are asked one after another."""
+        return self.deciders[0]
+
+    @property
     def over(self) -> bool:
         """Whether the match is over."""
         return self.state.asks == "over"

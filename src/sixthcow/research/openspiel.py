@@ -5,12 +5,12 @@ and `seats` are the options of the game. Simultaneous picks are simultaneous nod
 moves are chance nodes, one for every card drawn.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from sixthcow.engine import DEALER, Card, Event, Game, State
+from sixthcow.engine import DEALER, Card, Event, Game, State, View
 from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.open_game import OpenPicks
@@ -20,6 +20,7 @@ from sixthcow.research.chance_nodes import CHANCE_KINDS, Draw, longest, most_poi
 from sixthcow.research.drawing import layout, written
 from sixthcow.research.environment import encoding_of, game_of
 from sixthcow.research.extras import missing
+from sixthcow.research.planes import Observation
 
 try:
     import pyspiel
@@ -84,6 +85,8 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
         self.game = game_of(name, seats, options)
         self.actions = Actions(self.game)
         self.encoding = encoding_of(self.game)
+        # One for all: OpenSpiel observes a fresh match for every observation, to learn its size.
+        self.beginning = Moment(self, self.game.start())
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=len(CHANCE_KINDS),
@@ -111,7 +114,7 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SixthCowGame) -> None:
         """The start of a match."""
         super().__init__(game)
-        self.at = Moment(game, game.game.start())
+        self.at = game.beginning
 
     def current_player(self) -> int:
         """Who decides: a player, all at once, chance, or nobody any more."""
@@ -176,6 +179,7 @@ class Moment:
         self.draw = draw or Draw(state)
         self.rewards = rewards or [0.0] * game.game.seats
         self._past = past  # (the past before it, the last moves, what they caused)
+        self._seen: dict[int, Observation] = {}
 
     def __deepcopy__(self, _memo: object) -> "Moment":
         """Nothing in here ever changes, so a copy is the object itself."""
@@ -201,15 +205,22 @@ class Moment:
         """What a player may do now, by number, ascending."""
         if player not in self.state.game.deciders(self.state):
             return []
-        view = self.state.view(player, choices=False, knowledge=False)
         legal = self.state.game.legal(self.state, player)
-        return sorted(self._game.actions.number(action, view) for action in legal)
+        return sorted(self._game.actions.number(action, self._look(player)) for action in legal)
+
+    def observation(self, player: int) -> Observation:
+        """What a player sees; kept, because OpenSpiel may ask again."""
+        if player not in self._seen:
+            view = self.state.view(player, choices=False)
+            self._seen[player] = self._game.encoding.encode(view)
+        return self._seen[player]
 
     def written(self, player: int, number: int) -> str:
         """A player's action as it is written in records."""
-        return self._game.actions.action(
-            number, lambda: self.state.view(player, choices=False, knowledge=False)
-        )
+        return self._game.actions.action(number, self._look(player))
+
+    def _look(self, player: int) -> Callable[[], View]:
+        return lambda: self.state.view(player, choices=False, knowledge=False)
 
     def drawn(self, kind: int) -> "Moment":
         """One more card is drawn; with the last one the dealer's move is complete."""
@@ -282,15 +293,13 @@ class Observer:
     """What a player sees: the encoding of the family, its planes by name."""
 
     def __init__(self, game: SixthCowGame, *, recalls: bool) -> None:
-        self._encoding = game.encoding
         self._recalls = recalls
         self.tensor = np.zeros(game.encoding.size, np.float32)
         self.dict = {name: self.tensor[game.encoding.at(name)] for name in game.encoding.planes}
 
     def set_from(self, state: SixthCowState, player: int) -> None:
         """Let `tensor` and `dict` show what a player sees."""
-        view = state.at.state.view(player, choices=False)
-        self.tensor[:] = self._encoding.encode(view)
+        self.tensor[:] = state.at.observation(player)
 
     def string_from(self, state: SixthCowState, player: int) -> str:
         """What a player sees, in words; with perfect recall, all they have ever seen."""

@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar
 
+from sixthcow.research.compiled_table import table_for
 from sixthcow.research.drawing import RENDER_MODES, rendered
-from sixthcow.research.environment import ILLEGAL_REWARD, Seen, Table, spaces_of
+from sixthcow.research.environment import ILLEGAL_REWARD, Seen, spaces_of
 from sixthcow.research.extras import missing
 
 try:
@@ -35,7 +36,7 @@ class _Seats:
     def __init__(self, game: str, seats: int, render_mode: str | None, options: Any) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"unknown render mode {render_mode!r}; there are {RENDER_MODES}")
-        self.table = Table(game, seats, options)
+        self.table = table_for(game, seats, options)
         self.render_mode = render_mode
         self.possible_agents: list[Agent] = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
@@ -126,7 +127,7 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 (the name all
             self.render()
 
     def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self.table.deciders[0]]
+        self.agent_selection = self.possible_agents[self.table.decider]
 
 
 class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as above)

@@ -85,8 +85,8 @@ class Player:
             round=view.round,
             asks=view.asks,
             observation=self._encoding.encode(view),
-            legal=[self._actions.number(action, view) for action in view.actions],
-            action=self._actions.number(move, view),
+            legal=[self._actions.number(action, lambda: view) for action in view.actions],
+            action=self._actions.number(move, lambda: view),
             costs=self._costs(view, judge),
         )
 

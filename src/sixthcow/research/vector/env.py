@@ -92,6 +92,10 @@ class VectorEnv:
         """A legal action for every table, all equally likely; the same on every device."""
         return self._place.sample(rng.integers(0, 2**64, dtype=np.uint64))
 
+    def deals(self, table: int) -> int:
+        """How often cards were dealt at a table since `reset` (in himmel, random numbers used)."""
+        return int(self._place.deals[table])
+
     def dealt(self, table: int) -> list[str]:
         """The last moves of the dealer at a table, as they are written in records: the last shuffle
         (rows games), or all since the last decision (himmel, if `trace` was asked for)."""

@@ -31,7 +31,7 @@ class OnCpu:
         self._batch = batch
         tables = shapes.tables
         self._keys: U64 = np.empty(tables, np.uint64)
-        self._deals: I64 = np.zeros(tables, np.int64)
+        self.deals: I64 = np.zeros(tables, np.int64)
         self.now = Step(*(np.zeros(shape, kind) for shape, kind in shapes.of_step()))
         jobs = min(jobs or os.cpu_count() or 1, max(1, tables // LEAST))
         bounds = np.linspace(0, tables, jobs + 1).astype(int)
@@ -41,7 +41,7 @@ class OnCpu:
     def begin(self, seed: int) -> None:
         """New matches at all tables."""
         keys_of(np.uint64(seed), self._keys)
-        self._deals[:] = 0
+        self.deals[:] = 0
         self.play(np.full(len(self._keys), -1))
 
     def numbers(self, actions: npt.ArrayLike) -> I64:
@@ -60,7 +60,7 @@ class OnCpu:
 
     def play(self, actions: I64) -> None:
         """Run the kernel at all tables, with every thread on a part of them."""
-        batch, by_table = self._batch, (self._keys, self._deals, *self.now, actions)
+        batch, by_table = self._batch, (self._keys, self.deals, *self.now, actions)
 
         def run(part: slice) -> None:
             own, shared = (

@@ -23,7 +23,7 @@ class OnGpu:
         self._rules = [cuda.to_device(numbers) for numbers in batch.rules]
         self._advance = gpu_steps.KERNELS[batch.advance]
         self._keys = room((shapes.tables,), np.uint64)
-        self._deals = room((shapes.tables,), np.int64)
+        self.deals = room((shapes.tables,), np.int64)
         self.now = Step(*(GpuArray(room(shape, kind)) for shape, kind in shapes.of_step()))
         seen, mask = self.now.observation, self.now.mask
         self._seen = room(seen.shape[::-1], seen.dtype)
@@ -32,7 +32,7 @@ class OnGpu:
     def begin(self, seed: int) -> None:
         """New matches at all tables."""
         actions = room((self._tables,), np.int64)
-        self._run(gpu_steps.begin, u64(seed), self._keys, self._deals, actions)
+        self._run(gpu_steps.begin, u64(seed), self._keys, self.deals, actions)
         self.play(actions)
 
     def numbers(self, actions: Any) -> Any:
@@ -61,7 +61,7 @@ class OnGpu:
         own."""
         now = self.now
         self._run(
-            self._advance, *self._arrays, *self._rules, self._keys, self._deals, self._seen,
+            self._advance, *self._arrays, *self._rules, self._keys, self.deals, self._seen,
             self._mask, now.seat.lines, now.reward.lines, now.over.lines, actions,
         )  # fmt: skip
         turn(self._seen, now.observation.lines, types.int16)
