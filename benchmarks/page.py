@@ -1,4 +1,5 @@
-"""The page in a real browser: what it loads, how soon it is playable, how smoothly cards move.
+"""The page in a real browser: what it loads, how soon it is playable, how smoothly and for how long
+cards move.
 
 Needs the development environment, a browser (`make browser`) and the built page.
 """
@@ -12,6 +13,8 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlparse
+
+from benchmarks.page_turns import TURN_GOALS, Turn, timed_turns, turn_line
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -32,6 +35,17 @@ WATCH_FOR_CHOICES = f"""new MutationObserver((_, observer) => {{
   requestAnimationFrame(() => setTimeout(() =>
     console.debug('{INTERACTIVE}', performance.now())));
 }}).observe(document, {{ subtree: true, childList: true }});"""
+# The same for a match that is begun on the first screen, since the press of its button.
+BEGIN = f"""() => {{
+  const pressed = performance.now();
+  new MutationObserver((_, observer) => {{
+    if (!document.querySelector('[data-item]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() =>
+      console.debug('{INTERACTIVE}', performance.now() - pressed)));
+  }}).observe(document, {{ subtree: true, childList: true }});
+  document.querySelector('.button.now').click();
+}}"""
 # The moments of all frames until it is our turn again.
 FRAMES = """() => new Promise((done) => {
   const moments = [];
@@ -47,11 +61,14 @@ FRAMES = """() => new Promise((done) => {
 
 
 class Figures(NamedTuple):
-    """What was measured: compressed sizes by file, seconds by visit, milliseconds by frame."""
+    """What was measured: compressed sizes by file, seconds by visit and by match that was begun,
+    milliseconds by frame, turns by number of players."""
 
     sizes: dict[str, int]
     seconds: list[float]
+    begun: list[float]
     frames: list[float]
+    turns: dict[int, list[Turn]]
 
 
 def main() -> None:
@@ -76,8 +93,11 @@ def report(figures: Figures) -> list[str]:
         f"first load, script and style, gzip   {kilobytes:8.1f} KB       goal {GOALS['KB']:.0f}",
         f"a table to play, CPU slowed {SLOWED} times   {median(figures.seconds):8.2f} s"
         f"        goal {GOALS['seconds']:.0f}, best {min(figures.seconds):.2f}",
+        f"a match begun, CPU slowed {SLOWED} times     {median(figures.begun):8.2f} s"
+        f"        goal {GOALS['seconds']:.0f}, best {min(figures.begun):.2f}",
         f"while cards are placed               {rate:8.1f} frames/s goal {GOALS['frames']:.0f},"
         f" {late:.0%} late",
+        *(turn_line(players, turns) for players, turns in figures.turns.items()),
     ]
 
 
@@ -114,8 +134,13 @@ async def _measured() -> Figures:
                 person = await Person.arrive(browser, server.address, Likes())
                 sizes = await first_load(person)
                 seconds = [await _visit(browser, server.address) for _ in range(VISITS)]
+                begun = [await _begin(browser, server.address) for _ in range(VISITS)]
                 frames = await _frames(browser, server.address)
-    return Figures(sizes, seconds, frames)
+                turns = {
+                    players: await timed_turns(browser, server.address, players)
+                    for players in TURN_GOALS
+                }
+    return Figures(sizes, seconds, begun, frames, turns)
 
 
 async def _visit(browser: "Browser", address: str) -> float:
@@ -136,6 +161,22 @@ async def _visit(browser: "Browser", address: str) -> float:
         await fresh.go(table)
     message = await said.value
     await fresh.context.close()
+    return float(message.text.removeprefix(INTERACTIVE)) / 1000
+
+
+async def _begin(browser: "Browser", address: str) -> float:
+    """Seconds from the first screen's button to a match against bots that can be played."""
+    from tests.e2e.person import Likes, Person
+
+    person = await Person.arrive(browser, address, Likes())
+    await person.go("/")
+    await person.page.wait_for_load_state("networkidle")
+    session = await person.context.new_cdp_session(person.page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    async with person.page.expect_console_message(lambda said: INTERACTIVE in said.text) as said:
+        await person.page.evaluate(BEGIN)
+    message = await said.value
+    await person.context.close()
     return float(message.text.removeprefix(INTERACTIVE)) / 1000
 
 
