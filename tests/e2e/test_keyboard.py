@@ -6,6 +6,7 @@ from playwright.async_api import expect
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
 from tests.e2e.playing import chosen
+from tests.e2e.screens import last_card
 
 # What has the focus, and whether one can see that.
 FOCUS = """() => {
@@ -168,3 +169,53 @@ async def test_a_sheet_closes_and_gives_the_focus_back(arrive: Arrive) -> None:
     await expect(sheet).to_have_count(0)
     focus = await ada.page.evaluate(FOCUS)
     assert ada.says("page-play-friends") in focus["text"]
+
+
+async def test_a_quick_match_and_back(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.go("/")
+    await expect(ada.button(ada.says("page-play-quick"))).to_be_enabled()
+    await tab_to(ada, ada.says("page-play-quick"))
+    await press(ada, "Tab")
+    await ada.page.keyboard.type(ada.says("game-twins"))
+    await tab_to(ada, ada.says("page-play-quick"), "Shift+Tab")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.locator("main h1")).to_have_text(ada.says("game-twins"))
+    await tab_to(ada, ada.says("page-leave"))
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.button(ada.says("page-play-quick"))).to_be_visible()
+
+
+async def test_words_in_the_chat_play_no_cards(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.open_table(seats=2)
+    await ada.offered()
+    await tab_to(ada, ada.says("page-panel-chat"))
+    await ada.page.keyboard.press("Enter")
+    message = ada.page.get_by_role("textbox", name=ada.says("page-message"))
+    for _ in range(FAR):
+        if await message.evaluate("(box) => box === document.activeElement"):
+            break
+        await press(ada, "Tab")
+    await ada.page.keyboard.type("12 rows, 34 cows?")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.get_by_role("tabpanel").get_by_text("12 rows, 34 cows?")).to_be_visible()
+    await expect(message).to_be_focused()
+    await expect(message).to_have_value("")
+    await expect(ada.hand()).to_have_count(10)
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_the_end_of_a_round_gives_the_focus_back(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.open_table(seats=2, options={"rounds": 2})
+    await ada.offered()
+    await press(ada, "ArrowRight")
+    await last_card(ada)
+    sheet = ada.page.get_by_role("dialog")
+    await tab_to(ada, ada.says("page-next-round"))
+    await ada.page.keyboard.press("Enter")
+    await expect(sheet).to_have_count(0)
+    assert await ada.page.evaluate(FOCUS), "nothing has the focus"
+    await ada.offered()
+    assert (await press(ada, "ArrowRight"))["item"]
