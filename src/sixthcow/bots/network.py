@@ -9,6 +9,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
+from threadpoolctl import ThreadpoolController
 
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
@@ -31,6 +32,10 @@ FAR = 999
 WAYS: Ints = np.array([[comb(rivals, some) for some in range(5)] for rivals in range(MOST_SEATS)])
 
 DIGEST = "digest"
+
+# The matrices are small: several threads would mostly wait for each other, and keep processors
+# busy that other bots need.
+BLAS = ThreadpoolController()
 
 
 Weights = Mapping[str, Array]
@@ -180,10 +185,11 @@ class Network:
         if len(inputs) == 1:  # most inputs are 0: leave them out
             used = inputs[0].nonzero()[0]
             inputs, matrix = inputs[:, used], matrix[used]
-        values = np.maximum(inputs @ matrix + bias, 0)
-        for weight, shift in self._layers:
-            values = values + np.maximum(values @ weight + shift, 0)
-        out: Floats = values @ self._out[0] + self._out[1]
+        with BLAS.limit(limits=1, user_api="blas"):
+            values = np.maximum(inputs @ matrix + bias, 0)
+            for weight, shift in self._layers:
+                values = values + np.maximum(values @ weight + shift, 0)
+            out: Floats = values @ self._out[0] + self._out[1]
         return out[:, :-1], -10 * out[:, -1]
 
     def log_policy(self, sight: Sight) -> tuple[Floats, Floats]:
