@@ -169,6 +169,18 @@ def test_persian_numbers(count: str | float, said: str) -> None:
     assert Words("fa").text("count-cards", count=count) == said
 
 
+@pytest.mark.parametrize(
+    ("count", "said"), [(1234.5, "1,234.5 کارت"), (-3, "\u200e−3 کارت"), ("3، 9", "3، 9 کارت")]
+)
+def test_persian_numbers_with_latin_digits(count: str | float, said: str) -> None:
+    assert Words("fa", latin=True).text("count-cards", count=count) == said
+
+
+def test_latin_digits_in_lists_and_in_other_languages() -> None:
+    assert Words("fa", latin=True).join(["۳", "۹"]) == "3 و 9"
+    assert Words("de", latin=True).text("count-cards", count=3) == "3 Karten"
+
+
 def test_persian_texts_have_no_latin_digits_and_no_arabic_letters() -> None:
     for key, text in every_text("fa").items():
         own = re.sub("[\u2066-\u2068][^\u2069]*\u2069", "", text)

@@ -40,6 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("classic", "--people", "5", "--seats", "4"),
         ("classic", "--speed", "warp"),
         ("classic", "--theme", "pink"),
+        ("classic", "--digits", "roman"),
         ("classic", "--bidi", "nobody"),
         ("custom", "--option", "deal=draft"),
         ("--target", "30"),

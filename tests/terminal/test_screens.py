@@ -1,5 +1,6 @@
 """Every screen, driven by Textual's own pilot."""
 
+import re
 from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
@@ -97,6 +98,28 @@ async def test_every_language_and_size_is_drawn(language: str, size: tuple[int, 
                 assert isinstance(screen, PictureScreen)
                 screen.repaint()
                 assert picture(app).strip()
+
+
+@pytest.mark.parametrize("tally", [True, False])
+async def test_everybody_sees_what_was_taken_unless_one_plays_by_memory(tally: bool) -> None:
+    app = app_for(instant("classic", seats=10, tally=tally))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert app.session
+        while app.session.state.view(0).players[0].hand > 5:
+            await quickly(app, pilot, "enter")
+        taken = re.findall(r"\d+ \+ \d+", picture(app))
+        assert len(taken) > 1 if tally else len(taken) <= 1
+
+
+@pytest.mark.parametrize("digits", ["native", "latin"])
+async def test_persian_text_has_the_digits_that_its_reader_wants(digits: str) -> None:
+    appearance = Appearance(speed="instant", digits=digits)
+    settings = Settings(game="classic", seed=7, language="fa", appearance=appearance)
+    app = TerminalApp(settings, Session.begin(settings, ("A", "B", "C", "D")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert bool(re.search("[۰-۹]", picture(app))) is (digits == "native")
 
 
 async def test_enter_twice_plays_classic_with_three_cautious_bots() -> None:

@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Literal
 
+from sixthcow.locale import _script
+
 if TYPE_CHECKING:
     from sixthcow.locale._catalogue import Catalogue
 
@@ -21,14 +23,18 @@ class Words:
     """The texts of one language.
 
     `files` limits which files are read (`["games"]`), for a faster start; by default all are.
+    `latin` writes Persian numbers with Latin digits.
     Nothing is read before the first text is requested.
     """
 
-    def __init__(self, language: str, files: Iterable[str] | None = None) -> None:
+    def __init__(
+        self, language: str, files: Iterable[str] | None = None, *, latin: bool = False
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}: there are {', '.join(LANGUAGES)}")
         self.language = language
         self.direction: Literal["ltr", "rtl"] = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+        self._latin = latin and language == "fa"
         self._files = None if files is None else tuple(sorted(files))
 
     def text(self, key: str, /, **args: str | int | float) -> str:
@@ -36,18 +42,21 @@ class Words:
 
         Raises KeyError for an unknown key and ValueError for a missing argument.
         """
-        return self._catalogue().text(key, args)
+        return self._written(self._catalogue().text(key, args))
 
     def join(self, items: Iterable[str], how: str = "and") -> str:
         """A list as the language writes it: `3, 9 and 12`.
 
         `how` is how its last two items are joined: `and`, `or`, `comma` or `semicolon`.
         """
-        return self._catalogue().join(tuple(items), how)
+        return self._written(self._catalogue().join(tuple(items), how))
 
     def has(self, key: str) -> bool:
         """Whether `text` knows this key, or this attribute of a key."""
         return self._catalogue().has(key)
+
+    def _written(self, text: str) -> str:
+        return _script.latin(text) if self._latin else text
 
     def _catalogue(self) -> "Catalogue":
         from sixthcow.locale import _catalogue  # imports fluent and babel: about 0.06 s

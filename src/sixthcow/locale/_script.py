@@ -13,6 +13,9 @@ _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 _DECIMAL = re.compile(r"(?<![\d.])(\d+(?:,\d{3})*)\.(\d+)(?![\d.])")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_LATIN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+_PERSIAN_DECIMAL = re.compile(r"(?<=\d)٫(?=\d)")
+_PERSIAN_THOUSANDS = re.compile(r"(?<=\d)٬(?=\d)")
 
 
 def is_foreign(word: str, direction: str) -> bool:
@@ -33,6 +36,13 @@ def persian(text: str) -> str:
         part if _ISOLATED.fullmatch(part) else _persian_numbers(part)
         for part in _ISOLATED.split(text)
     )
+
+
+def latin(text: str) -> str:
+    """Numbers in Persian text with Latin digits: ۳٫۵ is 3.5."""
+    text = text.translate(_LATIN_DIGITS)
+    text = _PERSIAN_DECIMAL.sub(".", text)
+    return _PERSIAN_THOUSANDS.sub(",", text)
 
 
 def _persian_numbers(text: str) -> str:

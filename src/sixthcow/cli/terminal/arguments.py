@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from sixthcow.cli.option_arguments import option_value, options_from
-from sixthcow.cli.terminal.settings import SPEEDS, THEMES, Appearance, Settings
+from sixthcow.cli.terminal.settings import DIGITS, SPEEDS, THEMES, Appearance, Settings
 
 # Options of games that have their own flag; all work as `--option NAME=VALUE` too.
 FLAGS = ("edition", "target", "ends", "rounds", "first", "cards", "duplicate", "deck", "tie")
@@ -32,7 +32,9 @@ def add_play_arguments(parser: argparse.ArgumentParser) -> None:
     add("--seed", type=int, metavar="N", help="the same cards and bots again")
     add("--speed", default="normal", metavar="SPEED", help=", ".join(SPEEDS))
     add("--theme", default="dark", metavar="THEME", help=", ".join(THEMES))
-    add("--memory-aid", action="store_true", help="show everybody's heads of the running round")
+    add("--by-memory", action="store_true", help="hide what the others have taken in this round")
+    add("--digits", default="native", metavar="KIND",
+        help="of Persian numbers: native, or latin as on the cards")  # fmt: skip
     add("--no-colour", "--no-color", action="store_true", help="draw without colours")
     add("--ascii", action="store_true", help="draw with ASCII signs only")
     add("--bidi", default="app", metavar="WHO",
@@ -97,7 +99,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         language=arguments.lang,
         record=arguments.record,
         seed=arguments.seed,
-        memory_aid=arguments.memory_aid,
+        tally=not arguments.by_memory,
         appearance=_appearance(arguments),
     )
     if game:
@@ -109,7 +111,11 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
 
 
 def _appearance(arguments: argparse.Namespace) -> Appearance:
-    for name, allowed in (("speed", SPEEDS), ("theme", THEMES), ("bidi", ("app", "terminal"))):
+    choices = (
+        *(("speed", SPEEDS), ("theme", THEMES)),
+        *(("digits", DIGITS), ("bidi", ("app", "terminal"))),
+    )
+    for name, allowed in choices:
         _one_of(name, getattr(arguments, name), allowed)
     colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
     if not colour:
@@ -118,6 +124,7 @@ def _appearance(arguments: argparse.Namespace) -> Appearance:
         colour=colour,
         theme=arguments.theme,
         unicode=not arguments.ascii and _can_draw(),
+        digits=arguments.digits,
         bidi=arguments.bidi,
         speed=arguments.speed,
     )

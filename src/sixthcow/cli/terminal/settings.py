@@ -7,6 +7,7 @@ from pathlib import Path
 # Seconds that each event is shown.
 SPEEDS = {"slow": 1.4, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 THEMES = ("dark", "light")
+DIGITS = ("native", "latin")
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Appearance:
     colour: bool = True
     theme: str = "dark"
     unicode: bool = True
+    digits: str = "native"  # Persian text with its own digits, or with `latin` ones
     bidi: str = "app"  # which side reorders right-to-left text: `app` or `terminal`
     speed: str = "normal"
 
@@ -38,5 +40,5 @@ class Settings:
     record: Path | None = None
     resume: Path | None = None
     seed: int | None = None
-    memory_aid: bool = False
+    tally: bool = True  # everybody sees what each player has taken in this round
     appearance: Appearance = field(default_factory=Appearance)

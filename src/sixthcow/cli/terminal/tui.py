@@ -10,7 +10,7 @@ from textual.binding import Binding
 from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.cli.terminal.screens.playing import PlayScreen
 from sixthcow.cli.terminal.screens.start import StartScreen
-from sixthcow.cli.terminal.settings import THEMES, Settings
+from sixthcow.cli.terminal.settings import THEMES, Appearance, Settings
 from sixthcow.cli.terminal.table import storage
 from sixthcow.cli.terminal.table.session import Session
 from sixthcow.locale import LANGUAGES
@@ -33,7 +33,7 @@ class TerminalApp(App[int]):
         super().__init__(ansi_color=not settings.appearance.colour)
         self.settings = settings
         self.appearance = settings.appearance
-        self.texts = Texts(settings.language, reorder=settings.appearance.bidi == "app")
+        self.texts = texts_for(settings.language, settings.appearance)
         self.session = session
         self.keeps_order = False
 
@@ -57,7 +57,7 @@ class TerminalApp(App[int]):
         """Play a match; then again, or back to the start."""
         self.session = session
         speaker = Speaker(self.texts.words, session.names)
-        screen = PlayScreen(session, speaker, memory_aid=self.settings.memory_aid)
+        screen = PlayScreen(session, speaker, tally=self.settings.tally)
         self.push_screen(screen, callback=self._played)
 
     def _played(self, then: str | None) -> None:
@@ -87,7 +87,7 @@ class TerminalApp(App[int]):
     def change_appearance(self, speed: str, theme: str, language: str) -> None:
         """Use this appearance from now on."""
         self.appearance = replace(self.appearance, speed=speed, theme=theme)
-        self.texts = Texts(language, reorder=self.appearance.bidi == "app")
+        self.texts = texts_for(language, self.appearance)
         self.settings = replace(self.settings, appearance=self.appearance, language=language)
         self._keep_order()
 
@@ -114,9 +114,14 @@ def names_for(settings: Settings, texts: Texts) -> tuple[str, ...]:
     return (*people, *free[: settings.seats - len(people)])
 
 
+def texts_for(language: str, appearance: Appearance) -> Texts:
+    """The texts of a language as this appearance shows them."""
+    return Texts(language, reorder=appearance.bidi == "app", latin=appearance.digits == "latin")
+
+
 def run_play(settings: Settings) -> int:
     """Play until the person leaves; refusals are raised before the screen opens."""
-    texts = Texts(settings.language, reorder=settings.appearance.bidi == "app")
+    texts = texts_for(settings.language, settings.appearance)
     session = None
     if settings.resume:
         session = Session.resume(settings.resume, settings.seed)

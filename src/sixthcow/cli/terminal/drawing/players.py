@@ -100,7 +100,7 @@ class Players:
             if zone.owner == player.seat and zone.worth is not None
         ]  # fmt: skip
         running = player.running - player.total
-        if not (known or self.scene.memory_aid) or not running:
+        if not (known or self.scene.tally) or not running:
             return texts.number(player.total)
         return texts.say("running", total=player.total, running=running)
 

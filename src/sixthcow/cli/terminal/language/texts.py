@@ -18,11 +18,12 @@ LEFT_EMBEDDING, RIGHT_EMBEDDING, END_OF_EMBEDDING = "\u202a", "\u202b", "\u202c"
 class Texts:
     """The texts of one language, as they appear on the screen.
 
-    `reorder`: letters are joined and ordered here; otherwise the terminal does it.
+    `reorder`: letters are joined and ordered here; otherwise the terminal does it. `latin`: Persian
+    numbers are written with Latin digits.
     """
 
-    def __init__(self, language: str, *, reorder: bool = True) -> None:
-        self.words = Words(language)
+    def __init__(self, language: str, *, reorder: bool = True, latin: bool = False) -> None:
+        self.words = Words(language, latin=latin)
         self.rtl = self.words.direction == "rtl"
         self._reorder = reorder
 

@@ -23,7 +23,7 @@ from sixthcow.locale.say import Speaker
 class PlayScreen(PictureScreen[str]):
     """One match from its first deal to its end; dismissed after the final scores."""
 
-    def __init__(self, session: Session, speaker: Speaker, *, memory_aid: bool) -> None:
+    def __init__(self, session: Session, speaker: Speaker, *, tally: bool) -> None:
         super().__init__()
         self.session = session
         self.speaker = speaker
@@ -37,7 +37,7 @@ class PlayScreen(PictureScreen[str]):
             zones=view.zones,
             names=tuple(map(speaker.name, range(view.seats))),
             bots=frozenset(session.bots),
-            memory_aid=memory_aid,
+            tally=tally,
         )
 
     def on_mount(self) -> None:

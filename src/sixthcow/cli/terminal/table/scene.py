@@ -17,7 +17,7 @@ class Scene:
     zones: Zones
     names: tuple[str, ...]
     bots: frozenset[int] = frozenset()
-    memory_aid: bool = False
+    tally: bool = True
     selection: Selection | None = None
     event: Event | None = None
     log: list[tuple[str, Event | None]] = field(default_factory=list)
