@@ -60,5 +60,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/fixtures.ts',
+    testTimeout: 60_000, // a busy machine is no failure
+    hookTimeout: 60_000,
   },
 });
