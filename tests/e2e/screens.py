@@ -157,6 +157,14 @@ async def replay(person: Person) -> None:
     await expect(person.button(person.says("replay-play"))).to_be_visible()
 
 
+async def review(person: Person) -> None:
+    """The review of a match, complete, at one of its decisions."""
+    identity = await over(person, rounds=1)
+    await person.go(f"/g/{identity}/review?seat=1&move=30")
+    await expect(person.page.get_by_text(person.says("review-sum"))).to_be_visible()
+    await expect(person.page.locator("progress")).to_have_count(0)
+
+
 async def fairness(person: Person) -> None:
     """The proof beside a replay."""
     await replay(person)
@@ -243,6 +251,7 @@ SCREENS: dict[str, Show] = {
     "why": pressing("w"),
     "over": over,
     "replay": replay,
+    "review": review,
     "fairness": fairness,
     "import": at("/replay"),
     "imported": imported,

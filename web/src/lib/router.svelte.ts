@@ -12,6 +12,7 @@ const routes: [string, Loader][] = [
   ['/', worded(() => import('../screens/Start.svelte'))],
   ['/t/:id', () => import('../screens/Table.svelte')],
   ['/g/:id', worded(() => import('../screens/Replay.svelte'))],
+  ['/g/:id/review', worded(() => import('../screens/Review.svelte'), 'review')],
   ['/replay', worded(() => import('../screens/Import.svelte'))],
   ['/lobby', worded(() => import('../screens/Lobby.svelte'))],
   ['/rules', worded(() => import('../screens/Rules.svelte'), 'clauses')],

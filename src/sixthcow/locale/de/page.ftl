@@ -141,6 +141,7 @@ page-result = Ergebnis zeigen
 page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie
 page-replay = Partie ansehen
+page-review = Partie analysieren
 
 ## Vor dem Start
 

@@ -141,6 +141,7 @@ page-result = Show the result
 page-rematch = Play again
 page-to-rematch = Go to the next match
 page-replay = Watch the replay
+page-review = Review the match
 
 ## Before the start
 

@@ -114,6 +114,7 @@ page-result = نمایش نتیجه
 page-rematch = یک بار دیگر
 page-to-rematch = رفتن به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی
+page-review = بررسی بازی
 
 ## پیش از شروع
 

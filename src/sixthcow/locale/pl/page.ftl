@@ -154,6 +154,7 @@ page-result = Pokaż wynik
 page-rematch = Zagraj jeszcze raz
 page-to-rematch = Przejdź do następnej gry
 page-replay = Obejrzyj powtórkę
+page-review = Przeanalizuj grę
 
 ## Przed startem
 

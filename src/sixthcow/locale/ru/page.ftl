@@ -155,6 +155,7 @@ page-result = Показать итог
 page-rematch = Сыграть ещё раз
 page-to-rematch = Перейти к следующей игре
 page-replay = Посмотреть повтор
+page-review = Разобрать игру
 
 ## Перед началом
 

@@ -16,6 +16,7 @@ import type {
   QuickMatch,
   RecordKept,
   Replay,
+  ReviewPart,
   Snapshot,
   Stats,
   TableMade,
@@ -71,6 +72,9 @@ export const calls = {
 
   replay: (game: string, eyes: Eyes) =>
     request<Replay>('GET', `/api/games/${path(game)}/replay?eyes=${String(eyes)}`),
+  /** What a review has found after the first findings. */
+  review: (game: string, after: number) =>
+    request<ReviewPart>('GET', `/api/games/${path(game)}/review?after=${String(after)}`),
   record: (game: string) => request<unknown>('GET', recordAddress(game)),
   /** A replay of a record that is kept nowhere. */
   replayOf: (record: unknown, eyes: Eyes) =>

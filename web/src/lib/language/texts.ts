@@ -8,6 +8,7 @@ const GROUPS = {
   screens: ['screens'],
   clauses: ['clauses'],
   learn: ['clauses', 'learn'],
+  review: ['review', 'coach'],
 } as const;
 export type TextGroup = keyof typeof GROUPS;
 

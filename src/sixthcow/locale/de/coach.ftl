@@ -1,0 +1,21 @@
+### Der Trainer auf der Seite: Analysen, Tipps, Training.
+
+coach-review = Analyse
+coach-graph = Die Summe, die für alle nach der Runde zu erwarten war, von Entscheidung zu Entscheidung
+coach-decision = Entscheidung
+coach-decision-of = Entscheidung { $number } von { $count }
+coach-seat = Entscheidungen von
+coach-next-mistake = Nächster Fehler
+coach-previous-mistake = Voriger Fehler
+coach-choices = Was jede Wahl voraussichtlich kostet
+coach-costs = zu erwarten: { $points } Minuspunkte
+coach-more-choices = { $count ->
+    [one] und { $count } weitere Wahl, die nicht besser ist
+   *[other] und { $count } weitere, die nicht besser sind
+}
+coach-played = gespielt
+coach-chose = { $name }: { $choice }
+coach-error = Das kostete im Schnitt { $points } Minuspunkte mehr als die beste Wahl.
+coach-hindsight = Erst im Nachhinein, als alle Karten bekannt waren: { $choice }.
+coach-summary = Fehler und Glück
+coach-keys = Tasten: Pfeile gehen von Entscheidung zu Entscheidung, mit Umschalt (oder n und p) von Fehler zu Fehler.

@@ -1,0 +1,21 @@
+### The coach in the page: reviews, hints, training.
+
+coach-review = Review
+coach-graph = The total that everybody was expected to have after each round, from decision to decision
+coach-decision = Decision
+coach-decision-of = decision { $number } of { $count }
+coach-seat = Decisions of
+coach-next-mistake = Next mistake
+coach-previous-mistake = Previous mistake
+coach-choices = What each choice was expected to cost
+coach-costs = expected: { $points } penalty points
+coach-more-choices = { $count ->
+    [one] and { $count } choice that is no better
+   *[other] and { $count } choices that are no better
+}
+coach-played = played
+coach-chose = { $name }: { $choice }
+coach-error = That cost { $points } penalty points more than the best choice on average.
+coach-hindsight = With hindsight only, when all cards were known: { $choice }.
+coach-summary = Errors and luck
+coach-keys = Keys: arrows go from decision to decision, with Shift (or n and p) from mistake to mistake.

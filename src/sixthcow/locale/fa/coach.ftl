@@ -1,0 +1,18 @@
+### مربی در صفحه: بررسی‌ها، راهنمایی‌ها، تمرین.
+
+coach-review = بررسی
+coach-graph = مجموعی که پس از دور برای هر کس انتظار می‌رفت، از تصمیم به تصمیم
+coach-decision = تصمیم
+coach-decision-of = تصمیم { $number } از { $count }
+coach-seat = تصمیم‌های
+coach-next-mistake = اشتباه بعدی
+coach-previous-mistake = اشتباه قبلی
+coach-choices = هزینهٔ مورد انتظار هر انتخاب
+coach-costs = انتظار: { $points } امتیاز منفی
+coach-more-choices = و { $count } انتخاب دیگر که بهتر نیست
+coach-played = بازی شد
+coach-chose = { $name }: { $choice }
+coach-error = این به‌طور میانگین { $points } امتیاز منفی بیشتر از بهترین انتخاب هزینه داشت.
+coach-hindsight = فقط پس از دیدن همهٔ کارت‌ها: { $choice }.
+coach-summary = اشتباه و شانس
+coach-keys = کلیدها: پیکان‌ها از تصمیم به تصمیم می‌روند، با ⁦Shift⁩ (یا ⁦n⁩ و ⁦p⁩) از اشتباه به اشتباه.

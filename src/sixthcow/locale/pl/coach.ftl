@@ -1,0 +1,22 @@
+### Trener na stronie: analizy, podpowiedzi, trening.
+
+coach-review = Analiza
+coach-graph = Wynik, jakiego można się było spodziewać po rundzie u każdego, od decyzji do decyzji
+coach-decision = Decyzja
+coach-decision-of = decyzja { $number } z { $count }
+coach-seat = Decyzje gracza
+coach-next-mistake = Następny błąd
+coach-previous-mistake = Poprzedni błąd
+coach-choices = Ile średnio kosztuje każdy wybór
+coach-costs = średnio { $points } ujemnych punktów
+coach-more-choices = { $count ->
+    [one] i jeszcze { $count } wybór, nie lepszy
+    [few] i jeszcze { $count } wybory, nie lepsze
+   *[many] i jeszcze { $count } wyborów, nie lepszych
+}
+coach-played = zagrano
+coach-chose = { $name }: { $choice }
+coach-error = To średnio o { $points } ujemnych punktów więcej niż przy najlepszym wyborze.
+coach-hindsight = Dopiero po odkryciu wszystkich kart widać, że lepiej: { $choice }.
+coach-summary = Błędy i szczęście
+coach-keys = Klawisze: strzałki przechodzą od decyzji do decyzji, z Shiftem (albo n i p) od błędu do błędu.

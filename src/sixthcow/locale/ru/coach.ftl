@@ -1,0 +1,22 @@
+### Тренер на странице: разборы, подсказки, тренировка.
+
+coach-review = Разбор
+coach-graph = Сумма, которой каждый мог ожидать после тура, от решения к решению
+coach-decision = Решение
+coach-decision-of = решение { $number } из { $count }
+coach-seat = Решения игрока
+coach-next-mistake = Следующая ошибка
+coach-previous-mistake = Предыдущая ошибка
+coach-choices = Сколько в среднем стоит каждый выбор
+coach-costs = в среднем { $points } штрафных очков
+coach-more-choices = { $count ->
+    [one] и ещё { $count } вариант не лучше
+    [few] и ещё { $count } варианта не лучше
+   *[many] и ещё { $count } вариантов не лучше
+}
+coach-played = сыграно
+coach-chose = { $name }: { $choice }
+coach-error = В среднем это стоило на { $points } штрафных очков больше, чем лучший выбор.
+coach-hindsight = Только задним числом, когда известны все карты: { $choice }.
+coach-summary = Ошибки и везение
+coach-keys = Клавиши: стрелки переходят от решения к решению, с Shift (или n и p) от ошибки к ошибке.

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { rated } from '../../src/features/review/choices';
+import { Review } from '../../src/features/review/review.svelte';
+import type { ReviewedDecision, ReviewPart } from '../../src/lib/connection/protocol';
+import type { Choice } from '../../src/lib/table/types';
+
+const decision = (move: number, seat: number, verdict: ReviewedDecision['class']) =>
+  ({ kind: 'decision', move, seat, class: verdict }) as ReviewedDecision;
+
+const FOUND = [
+  decision(2, 1, 'best'),
+  decision(3, 2, 'mistake'),
+  decision(4, 1, 'blunder'),
+  decision(5, 2, 'equal'),
+  decision(6, 1, 'inaccuracy'),
+  decision(7, 1, 'mistake'),
+];
+
+const choice = (action: string, cards: number[]): Choice =>
+  ({ action, cards, zone: null, effects: [] }) as unknown as Choice;
+
+/** A server that knows a little more each time. */
+async function followed(): Promise<[Review, number[]]> {
+  const asked: number[] = [];
+  const ask = (after: number): Promise<ReviewPart> => {
+    asked.push(after);
+    const findings = FOUND.slice(after, after + 2);
+    return Promise.resolve({ done: after + 2 >= FOUND.length, decisions: 6, findings });
+  };
+  const review = new Review('abc', () => Promise.resolve(), ask);
+  await review.follow();
+  return [review, asked];
+}
+
+test('a review is followed until all of it is known', async () => {
+  const [review, asked] = await followed();
+  expect(asked).toEqual([0, 2, 4]);
+  expect([review.done, review.total, review.known.length]).toEqual([true, 6, 6]);
+});
+
+test('one goes through the decisions of a seat, and from mistake to mistake', async () => {
+  const [review] = await followed();
+  expect(review.decisions.map((each) => each.move)).toEqual([2, 4, 6, 7]);
+  review.toMistake(1);
+  expect(review.current?.move).toBe(4);
+  review.toMistake(1);
+  expect(review.current?.move).toBe(7);
+  expect(review.mistake(1)).toBe(-1);
+  review.toMistake(1);
+  expect(review.current?.move).toBe(7);
+  review.toMistake(-1);
+  expect(review.current?.move).toBe(4);
+  review.look(1);
+  expect(review.current?.move).toBe(5);
+  review.jump(-3);
+  expect(review.current?.move).toBe(3);
+});
+
+test('a failure ends the questions and can be tried again', async () => {
+  let fails = true;
+  const ask = (): Promise<ReviewPart> =>
+    fails
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve({ done: true, decisions: 0, findings: [] });
+  const review = new Review('abc', () => Promise.resolve(), ask);
+  await review.follow();
+  expect(review.failure).toBeInstanceOf(Error);
+  fails = false;
+  await review.follow();
+  expect([review.failure, review.done]).toEqual([null, true]);
+});
+
+test('every choice has its cost; of many, the best are shown and the chosen one', () => {
+  const few = [choice('play 3', [3]), choice('row 1', [])];
+  const costs = { 'play 3': 2, 'row 1': 1 };
+  const shown = rated(few, { choices: costs, best: 'row 1', action: 'play 3' });
+  expect(shown.map(({ cost, best, chosen, cards }) => [cost, best, chosen, cards])).toEqual([
+    [2, false, true, [3]],
+    [1, true, false, []],
+  ]);
+  const many = Array.from({ length: 30 }, (_, each) => choice(`play ${String(each)}`, [each]));
+  const all = Object.fromEntries(many.map((each, cost) => [each.action, cost]));
+  const best = rated(many, { choices: all, best: 'play 0', action: 'play 29' });
+  expect(best.map((each) => each.cost)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 29]);
+});
