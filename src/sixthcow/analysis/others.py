@@ -41,7 +41,8 @@ def _by_network(view: View) -> dict[int, dict[int, float]]:
 
     proposal = propose(view, NO_EVIDENCE, default_rng(0))
     likelier = appeal(view, shares(view, proposal))
-    chances = {card: times / len(likelier) for card, times in likelier.items()}
+    total = sum(likelier.values())
+    chances = {card: times / total for card, times in likelier.items()}
     return {seat: chances for seat in range(view.seats) if seat != view.seat}
 
 
