@@ -43,7 +43,15 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
         told.out,
         re.M,
     )
-    assert re.search(r"^random − cautious +\d+\.\d\d ± \d\.\d\d$", told.out, re.M)
+    mean = r"\d+\.\d\d ± \d\.\d\d"
+    assert re.search(rf"^random − cautious +{mean} +{mean}$", told.out, re.M)
+
+
+def test_the_difference_without_luck_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    (difference,) = result(capsys, "random", "cautious", "--rounds", "2")["differences"]
+    assert difference["corrected"]["mean"] > 0
+    (difference,) = result(capsys, "random", "cautious", "--rounds", "2", "--plain")["differences"]
+    assert difference["corrected"] is None
 
 
 def test_the_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,16 +1,26 @@
 """The measure: every legal action played out in the same deals, from one seat's view only."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from sixthcow import fast
 from sixthcow.analysis import exact, model
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.engine import View
 
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.floating[Any]]
+
 # Play-outs per decision, over all its choices: about 10 ms with lanes, 100 ms with other kernels.
 PLAY_OUTS = 600_000
 PLAY_OUTS_OF_SLOW_KERNELS = 65_536
 PLAY_OUTS_WITHOUT_KERNEL = 192
+
+LANES = 64  # deals that are played side by side
+ONE_THREAD = 200_000  # multiplications that are not worth a second thread
 
 FEWEST = 256  # deals before any choice is given up
 UNLIKELY = 3.0  # standard errors by which a choice is given up
@@ -54,6 +64,20 @@ def usual(view: View) -> int:
     return PLAY_OUTS if kernel.lanes else PLAY_OUTS_OF_SLOW_KERNELS
 
 
+def products_of(costs: "Floats") -> "Floats":
+    """The products of all pairs of lines, in parts so small that no thread is started for them:
+    waiting for threads would take longer than the work."""
+    import numpy as np
+
+    actions, samples = costs.shape
+    found = np.zeros((actions, actions))
+    step = max(LANES, ONE_THREAD // actions**2)
+    for first in range(0, samples, step):
+        part = costs[:, first : first + step]
+        found += part @ part.T
+    return found
+
+
 class Sampling:
     """The play-outs of a decision so far: all actions meet the same deals, in the same order.
 
@@ -89,7 +113,7 @@ class Sampling:
             policy=self._policies,
         )  # fmt: skip
         costs = model.costs(self._view, points)
-        products, pairs = costs @ costs.T, np.ix_(self.left, self.left)
+        products, pairs = products_of(costs), np.ix_(self.left, self.left)
         self._met[pairs] += samples
         self._sums[pairs] += costs.sum(axis=1, dtype=np.float64)[:, None]
         self._products[pairs] += products

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from sixthcow import fast
 from sixthcow.analysis import model
 from sixthcow.analysis.decision import Pick
-from sixthcow.bots.master import asks_network
 from sixthcow.engine import Action, View
 
 
 def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
     """The picks of the others in this turn, each with how likely it was.
 
-    Only where one card per turn is placed by the main rules: the strongest bot predicts those.
+    Only where one card per turn is placed by the main rules: there the play-outs have an estimate.
     """
     if not picks or not is_predicted(view):
         return ()
@@ -28,27 +27,11 @@ def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
 
 
 def pick_chances(view: View) -> dict[int, dict[int, float]]:
-    """For each of the others, how likely they are to play each card that they may hold."""
-    return _by_network(view) if asks_network(view) else _by_estimate(view)
+    """For each of the others, how likely they are to play each card that they may hold.
 
-
-def _by_network(view: View) -> dict[int, dict[int, float]]:
-    """As the strongest bot expects it: what the trained network would play from hands that fit."""
-    from numpy.random import default_rng
-
-    from sixthcow.bots.joined import appeal, propose, shares
-    from sixthcow.bots.opponents import NO_EVIDENCE
-
-    proposal = propose(view, NO_EVIDENCE, default_rng(0))
-    likelier = appeal(view, shares(view, proposal))
-    total = sum(likelier.values())
-    chances = {card: times / total for card, times in likelier.items()}
-    return {seat: chances for seat in range(view.seats) if seat != view.seat}
-
-
-def _by_estimate(view: View) -> dict[int, dict[int, float]]:
-    """By the play-outs' quick estimate. A hidden hand is any of the unseen cards, so looking at two
-    of the hand is looking at two of all unseen ones."""
+    As in the play-outs, by the quick estimate. A hidden hand is any of the unseen cards, so looking
+    at two of the hand is looking at two of all unseen ones.
+    """
     from sixthcow.fast.rows.known import known_hands
 
     assert view.seat is not None

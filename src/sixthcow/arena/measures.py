@@ -36,6 +36,12 @@ def win(match: Match, seat: int) -> float:
     return (match.ranking[seat] == 1) / match.ranking.count(1)
 
 
+def error(match: Match, seat: int) -> float:
+    """What the seat's errors were expected to cost."""
+    assert match.errors is not None
+    return match.errors[seat]
+
+
 def by_deal(plan: Plan, deals: Sequence[Deal], bot: int, measure: Measure) -> list[float]:
     """For every deal, the mean of what a bot's seats got."""
     seats = [

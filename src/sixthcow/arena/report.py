@@ -31,11 +31,13 @@ class Standing(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How many more penalty points per match the first bot got than the second."""
+    """How many more penalty points per match the first bot got than the second; `corrected` is the
+    same without luck, if errors were measured: how much more its errors cost."""
 
     first: str
     second: str
     penalty: Estimate
+    corrected: Estimate | None = None
 
 
 class Report(NamedTuple):
@@ -70,8 +72,12 @@ class Report(NamedTuple):
                 for standing in self.standings
             ],
             "differences": [
-                {"bots": [first, second], "penalty": penalty._asdict()}
-                for first, second, penalty in self.differences
+                {
+                    "bots": [first, second],
+                    "penalty": penalty._asdict(),
+                    "corrected": corrected and corrected._asdict(),
+                }
+                for first, second, penalty, corrected in self.differences
             ],
         }
 
@@ -101,11 +107,24 @@ def report(plan: Plan, played: Iterable[Deal]) -> Report:
         )
         for bot in bots
     )
+    corrected = _corrected(plan, deals)
     pairs = tuple(
-        Difference(plan.entrants[one], plan.entrants[other], difference)
+        Difference(
+            plan.entrants[one], plan.entrants[other], difference, corrected.get((one, other))
+        )
         for (one, other), difference in measures.differences(points).items()
     )
     return Report(plan, len(deals), standings, pairs)
+
+
+def _corrected(plan: Plan, deals: Sequence[Deal]) -> dict[tuple[int, int], Estimate]:
+    """The differences without luck, over the deals in which errors were measured."""
+    measured = [deal for deal in deals if all(match.errors is not None for match in deal.matches)]
+    if not measured:
+        return {}
+    bots = range(len(plan.entrants))
+    errors = [measures.by_deal(plan, measured, bot, measures.error) for bot in bots]
+    return measures.differences(errors)
 
 
 def _lost(deals: Sequence[Deal], bot: int) -> dict[str, Lost]:

@@ -14,11 +14,13 @@ class Faults(NamedTuple):
 
 
 class Match(NamedTuple):
-    """One match: totals and ranks by seat, and what went wrong."""
+    """One match: totals and ranks by seat, what went wrong, and what each seat's errors were
+    expected to cost, if that was measured."""
 
     totals: tuple[float, ...]
     ranking: tuple[int, ...]
     faults: tuple[Faults, ...] = ()
+    errors: tuple[float, ...] | None = None
 
 
 class Deal(NamedTuple):
@@ -43,13 +45,22 @@ def deal_from(document: Any, rotations: int, seats: int) -> Deal:
 def _match(document: Any, seats: int) -> Match:
     match document:
         case {"totals": list(totals), "ranking": list(ranking), "faults": list(faults)}:
-            if len(totals) == len(ranking) == seats and _numbers(totals) and _numbers(ranking):
-                return Match(tuple(totals), tuple(ranking), tuple(map(_faults, faults)))
+            if _are_numbers(totals, seats) and _are_numbers(ranking, seats):
+                errors = _errors(document.get("errors"), seats)
+                return Match(tuple(totals), tuple(ranking), tuple(map(_faults, faults)), errors)
     raise ValueError("no match")
 
 
-def _numbers(values: Sequence[object]) -> bool:
-    return all(isinstance(value, int | float) for value in values)
+def _errors(document: Any, seats: int) -> tuple[float, ...] | None:
+    if document is None:
+        return None
+    if isinstance(document, list) and _are_numbers(document, seats):
+        return tuple(document)
+    raise ValueError("no errors")
+
+
+def _are_numbers(values: Sequence[object], count: int) -> bool:
+    return len(values) == count and all(isinstance(value, int | float) for value in values)
 
 
 def _faults(document: Any) -> Faults:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from sixthcow.analysis.match_errors import errors_of
 from sixthcow.arena.plan import Plan
 from sixthcow.arena.result import Deal, Faults, Match
 from sixthcow.arena.spec import maker
@@ -119,7 +120,9 @@ class Table:
             player.end(state.outcome)
         seated = zip(self._plan.seatings[rotation], players, strict=True)
         faults = _counted((bot, *fault) for bot, player in seated for fault in player.faults)
-        return Match(state.outcome.totals, state.outcome.ranking, faults), recorder.record
+        record, outcome = recorder.record, state.outcome
+        errors = errors_of(record) if self._plan.corrected else None
+        return Match(outcome.totals, outcome.ranking, faults, errors), record
 
     def _players(self, number: int, rotation: int) -> list[Player]:
         seed = f"{self._plan.seed}/{number}/{rotation}"

@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
         help="the time that a program (cmd:) has for a decision (default: 1)")  # fmt: skip
     add("--save", type=Path, metavar="FILE", help="keep the results, or go on with those kept")
     add("--records", type=Path, metavar="FILE", help="add a record of every game, one a line")
+    add("--plain", action="store_true", help="no difference without luck: less to compute")
     add("--json", action="store_true", help="the result as JSON")
 
 
@@ -65,6 +67,7 @@ def _run(arguments: argparse.Namespace, words: Words) -> int:
         seed=arguments.seed,
         think=arguments.think,
     )
+    plan = replace(plan, corrected=not arguments.plain)
     deals: list[Deal] = []
     status = 0
     try:

@@ -64,10 +64,13 @@ def _standings(report: Report, words: Words) -> Table:
 
 
 def _differences(report: Report, words: Words) -> Table:
-    table = _table([words.text("arena-column-pair"), words.text("arena-column-difference")])
-    for first, second, penalty in report.differences:
-        pair = Text(" − ").join([_name(first), _name(second)])
-        table.add_row(pair, _with_error(words, "arena-hundredths", *penalty))
+    corrected = any(difference.corrected for difference in report.differences)
+    columns = ["pair", "difference", *(["corrected"] if corrected else [])]
+    table = _table([words.text(f"arena-column-{column}") for column in columns])
+    for difference in report.differences:
+        pair = Text(" − ").join([_name(difference.first), _name(difference.second)])
+        shown = [difference.penalty, *([difference.corrected] if difference.corrected else [])]
+        table.add_row(pair, *(_with_error(words, "arena-hundredths", *each) for each in shown))
     return table
 
 

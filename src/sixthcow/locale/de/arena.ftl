@@ -14,6 +14,7 @@ arena-column-rating = Wertung
 arena-column-lost = verlorene Entscheidungen
 arena-column-pair = Unterschied
 arena-column-difference = Minuspunkte je Partie
+arena-column-corrected = ohne Glück
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

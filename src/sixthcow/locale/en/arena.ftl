@@ -14,6 +14,7 @@ arena-column-rating = rating
 arena-column-lost = decisions lost
 arena-column-pair = difference
 arena-column-difference = penalty per match
+arena-column-corrected = without luck
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

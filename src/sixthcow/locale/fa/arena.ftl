@@ -14,6 +14,7 @@ arena-column-rating = ریتینگ
 arena-column-lost = تصمیم ازدست‌رفته
 arena-column-pair = اختلاف
 arena-column-difference = جریمه در هر بازی
+arena-column-corrected = بدون شانس
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -14,6 +14,7 @@ arena-column-rating = ranking
 arena-column-lost = stracone decyzje
 arena-column-pair = różnica
 arena-column-difference = ujemne punkty na grę
+arena-column-corrected = bez szczęścia
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

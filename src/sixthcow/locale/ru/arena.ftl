@@ -14,6 +14,7 @@ arena-column-rating = рейтинг
 arena-column-lost = потеряно решений
 arena-column-pair = разница
 arena-column-difference = штраф за игру
+arena-column-corrected = без везения
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
