@@ -134,7 +134,7 @@ def test_no_kernel_is_ready_at_first() -> None:
 def test_the_command_fills_the_cache(capsys: pytest.CaptureFixture[str]) -> None:
     fast.warm()  # so that nothing is compiled here
     main()
-    assert "5 of 5" in capsys.readouterr().out
+    assert "7 of 7" in capsys.readouterr().out
 
 
 def test_commands_that_do_not_search_start_without_the_compiler(tmp_path: Path) -> None:
