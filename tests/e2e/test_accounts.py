@@ -32,12 +32,18 @@ async def play_a_match(person: Person) -> None:
     await expect(games(person)).to_have_count(1)
 
 
-async def enter(person: Person, door: str, account: str, password: str = PASSWORD) -> None:
-    """Make an account or log in, through the form, once the page has been answered about oneself.
+async def answered(person: Person) -> None:
+    """Wait until the page has been answered about oneself.
 
-    A guest who logs in exists no longer: what the page still asks about them is not found.
+    A guest who logs in, or is deleted, exists no longer: what the page still asks about them is not
+    found.
     """
     await expect(person.page.get_by_text(person.says("screen-loading"))).to_have_count(0)
+
+
+async def enter(person: Person, door: str, account: str, password: str = PASSWORD) -> None:
+    """Make an account or log in, through the form."""
+    await answered(person)
     form = part(person, "me-account")
     await form.get_by_role("group").get_by_role("button", name=person.says(door)).click()
     await form.get_by_label(person.says("account-name")).fill(account)
@@ -199,6 +205,7 @@ async def test_a_late_answer_does_not_bring_back_whoever_was_deleted(arrive: Arr
 
 async def delete_everything(person: Person) -> None:
     """Sure, and sure again."""
+    await answered(person)
     await person.button(person.says("data-delete")).click()
     sheet = person.page.get_by_role("dialog", name=person.says("data-delete"))
     delete = sheet.get_by_role("button", name=person.says("data-delete"))
