@@ -29,6 +29,9 @@ def main() -> int:
         "--minutes", type=float, default=10, help="of killing, at most (default: 10)"
     )
     parser.add_argument("--tables", type=int, default=10, help="at a time (default: 10)")
+    parser.add_argument(
+        "--alive", type=float, default=0.5, help="seconds between two kills (default: 0.5)"
+    )
     parser.add_argument("--seed", type=int, default=6, help="other moments (default: 6)")
     parser.add_argument("--folder", type=Path, help="keep the database and the log here")
     arguments = parser.parse_args()
@@ -45,6 +48,7 @@ def main() -> int:
             kills=arguments.kills,
             seed=arguments.seed,
             seconds=60 * arguments.minutes,
+            alive=arguments.alive,
         )
         bar = Progress(
             TextColumn("Killing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

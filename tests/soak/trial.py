@@ -43,7 +43,14 @@ class Trial:
     played to its end."""
 
     def __init__(
-        self, folder: Path, *, tables: int, kills: int, seed: int, seconds: float = 60
+        self,
+        folder: Path,
+        *,
+        tables: int,
+        kills: int,
+        seed: int,
+        seconds: float = 60,
+        alive: float = 0.5,
     ) -> None:
         self.log = folder / "server.log"
         self.server = Mortal(folder / "soak.db", self.log)
@@ -52,6 +59,7 @@ class Trial:
         self.tables = tables
         self.kills = kills
         self.seconds = seconds
+        self.alive = alive
         self.stopping = False
         self._starting = USUAL_START
 
@@ -108,7 +116,7 @@ class Trial:
             case "just open":
                 await self.watch(playing, self.rng.expovariate(1 / 0.05))
             case _:
-                await self.watch(playing, self.rng.expovariate(1 / 0.5))
+                await self.watch(playing, self.rng.expovariate(1 / self.alive))
         kill = self.server.kill_while_writing if moment == "writing" else self.server.kill
         if not await kill():
             self.ledger.broken("the server has ended by itself")
