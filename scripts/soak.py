@@ -48,8 +48,8 @@ def main() -> int:
             kills=arguments.kills,
             seed=arguments.seed,
             seconds=60 * arguments.minutes,
-            alive=arguments.alive,
         )
+        trial.alive = arguments.alive
         bar = Progress(
             TextColumn("Killing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
             TextColumn(NUMBERS), console=console,

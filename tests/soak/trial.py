@@ -43,14 +43,7 @@ class Trial:
     played to its end."""
 
     def __init__(
-        self,
-        folder: Path,
-        *,
-        tables: int,
-        kills: int,
-        seed: int,
-        seconds: float = 60,
-        alive: float = 0.5,
+        self, folder: Path, *, tables: int, kills: int, seed: int, seconds: float = 60
     ) -> None:
         self.log = folder / "server.log"
         self.server = Mortal(folder / "soak.db", self.log)
@@ -59,7 +52,7 @@ class Trial:
         self.tables = tables
         self.kills = kills
         self.seconds = seconds
-        self.alive = alive
+        self.alive = 0.5  # seconds between two kills in play
         self.stopping = False
         self._starting = USUAL_START
 
