@@ -6,7 +6,7 @@ from sixthcow.fast._jit import I64, u64
 from sixthcow.fast.generator import key_of
 from sixthcow.research.vector.compiling import I8, kernel, step
 
-BLOCK = 128  # of a mask
+BLOCK = 64  # of a mask
 
 
 @step
@@ -27,9 +27,9 @@ def legal_in(mask: I8, begin: int) -> int:
 @step
 def random_action(mask: I8, word: np.uint64) -> int:
     """One of a table's legal actions, chosen by a random word."""
-    legal = 0
-    for begin in range(0, mask.shape[0], BLOCK):
-        legal += legal_in(mask, begin)
+    legal = np.uint16(0)
+    for number in range(u64(mask.shape[0])):
+        legal = np.uint16(legal + mask[number])
     left = np.int64(((word >> u64(32)) * u64(legal)) >> u64(32))
     action = 0
     there = legal_in(mask, action)
