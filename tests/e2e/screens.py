@@ -165,6 +165,19 @@ async def review(person: Person) -> None:
     await expect(person.page.locator("progress")).to_have_count(0)
 
 
+async def training(person: Person) -> None:
+    """A position to solve."""
+    await person.go("/training")
+    await expect(person.page.locator(".choice").first).to_be_visible()
+
+
+async def training_answer(person: Person) -> None:
+    """A position that was answered."""
+    await training(person)
+    await person.page.locator(".choice").first.click()
+    await expect(person.button(person.says("training-next"))).to_be_visible()
+
+
 async def fairness(person: Person) -> None:
     """The proof beside a replay."""
     await replay(person)
@@ -252,6 +265,8 @@ SCREENS: dict[str, Show] = {
     "over": over,
     "replay": replay,
     "review": review,
+    "training": training,
+    "training-answer": training_answer,
     "fairness": fairness,
     "import": at("/replay"),
     "imported": imported,

@@ -18,6 +18,7 @@ from typing import Any
 import uvicorn
 
 import sixthcow.server
+from sixthcow.analysis import positions
 from sixthcow.cli.installation import cluster_extra, open_store
 from sixthcow.engine import Refused
 from sixthcow.games import GAMES
@@ -112,6 +113,7 @@ async def _serve(config: Config, listener: socket.socket, words: Words, *, open_
                 bus=bus,
                 thinker=thinker,
                 speak=speak,
+                training=positions,
                 bot_tables=bot_tables_of(limits),
                 unread=Unread(limits.unread_per_person, limits.unread_in_all),
             )

@@ -21,7 +21,7 @@ def document() -> dict[str, Any]:
     import msgspec
 
     from sixthcow.server.store.values import Listed
-    from sixthcow.server.wire import api, messages, reviews
+    from sixthcow.server.wire import api, messages, reviews, training
 
     named: dict[str, Any] = {
         "FromClient": messages.FromClient,
@@ -40,7 +40,7 @@ def document() -> dict[str, Any]:
     }
     structs = [
         each
-        for module in (api, reviews)
+        for module in (api, reviews, training)
         for each in vars(module).values()
         if isinstance(each, type) and each.__module__ == module.__name__
     ] + Listed.__subclasses__()  # the store's lists are sent unchanged

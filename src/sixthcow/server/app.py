@@ -28,6 +28,7 @@ from sixthcow.server.http.routes import (
     profiles,
     reviews,
     tables,
+    training,
 )
 from sixthcow.server.http.static_files import Page, show_page
 from sixthcow.server.tables.registry import TableRegistry
@@ -59,6 +60,8 @@ ROUTES: list[ControllerRouterHandler] = [
     finished_games.show_replay,
     finished_games.show_proof,
     reviews.show_review,
+    training.show_training,
+    training.show_position,
     finished_games.replay_record,
     imported_records.import_record,
     imported_records.show_imports,

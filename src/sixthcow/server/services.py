@@ -1,11 +1,11 @@
 """The parts of a server, passed in by the command that starts it, or by a test."""
 
 import secrets
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from sixthcow.engine import Game, Refused, View
+from sixthcow.engine import Game, Refused, State, View
 from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.server.bus import Bus
 from sixthcow.server.clock import CLOCK
@@ -55,6 +55,31 @@ class Thinker(Protocol):
         """Stop."""
 
 
+class TrainingPosition(Protocol):
+    """A decision to train with: what its seat sees, and what every choice is expected to cost."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides."""
+
+    @property
+    def state(self) -> State:
+        """The position, hidden cards included."""
+
+    @property
+    def costs(self) -> Mapping[str, float]:
+        """Expected penalty points to the end of the round, by action."""
+
+    @property
+    def rating(self) -> int:
+        """How hard it is, to be compared with a person's rating."""
+
+
+def no_positions(_game: str) -> Sequence[TrainingPosition]:
+    """Nothing to train with."""
+    return ()
+
+
 @dataclass(frozen=True)
 class BotTables:
     """What holds where only bots play: how many such tables of one person and one address may run,
@@ -69,7 +94,7 @@ class BotTables:
 @dataclass(frozen=True)
 class Services:
     """The games by name, the store, the bus, the bots, the texts, the clock, and a name for this
-    process that is unique in the installation."""
+    process that is unique in the installation. `training` has the positions of a game."""
 
     games: Mapping[str, type[Game[Any]]]
     store: Store
@@ -80,4 +105,5 @@ class Services:
     clock_jumps: Callable[[], int] = CLOCK.jumps
     bot_tables: BotTables = BotTables()
     unread: Unread = field(default_factory=Unread)
+    training: Callable[[str], Sequence[TrainingPosition]] = no_positions
     process: str = field(default_factory=lambda: secrets.token_hex(8))

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from sixthcow.server.app import ROUTES
-from sixthcow.server.wire import api, messages, reviews
+from sixthcow.server.wire import api, messages, reviews, training
 
 PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)```", PAGE, re.DOTALL)
-MODULES = (messages, api, reviews)
+MODULES = (messages, api, reviews, training)
 FROM_LOBBY = messages.Lobby | messages.LobbyNews
 
 

@@ -19,3 +19,17 @@ coach-error = Das kostete im Schnitt { $points } Minuspunkte mehr als die beste 
 coach-hindsight = Erst im Nachhinein, als alle Karten bekannt waren: { $choice }.
 coach-summary = Fehler und Glück
 coach-keys = Tasten: Pfeile gehen von Entscheidung zu Entscheidung, mit Umschalt (oder n und p) von Fehler zu Fehler.
+
+training-title = Training
+training-daily = Aufgabe des Tages
+training-help = Eine Wahl ist klar die beste. Finde sie.
+training-game = Spiel
+training-rating = Deine Wertung
+training-solved = Gelöst
+training-streak = Tage in Folge
+training-you = Du
+training-right = Richtig, das ist die beste Wahl.
+training-wrong = Besser ist { $choice }: Deine Wahl kostet { $points } Minuspunkte mehr.
+training-yours = deine Wahl
+training-next = Nächste Stellung
+training-all = Du hast alle Stellungen dieses Spiels beantwortet.

@@ -28,3 +28,4 @@ learn-tip-nearest = Das nächstgelegene Ende entscheidet, auch wenn es wehtut: D
 learn-tip-displaced = Ein sicherer Platz kann verschwinden: Die 62 sollte an die 61, aber die 29 nimmt diese Reihe vorher, und die 62 wird anderswo zur sechsten.
 learn-tip-fifth = Eine Karte, die als fünfte direkt an die letzte Zahl einer Reihe anschließt, ist sicher, solange sich keine dazwischendrängen kann.
 learn-tip-low = Niedrige Karten lassen dir die Wahl: Kostet eine Reihe nur einen Hornochsen, ist eine sehr niedrige Karte ein billiger Ausweg.
+learn-training = Mit Stellungen trainieren

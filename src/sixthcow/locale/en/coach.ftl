@@ -19,3 +19,17 @@ coach-error = That cost { $points } penalty points more than the best choice on 
 coach-hindsight = With hindsight only, when all cards were known: { $choice }.
 coach-summary = Errors and luck
 coach-keys = Keys: arrows go from decision to decision, with Shift (or n and p) from mistake to mistake.
+
+training-title = Training
+training-daily = Puzzle of the day
+training-help = One choice is clearly the best. Find it.
+training-game = Game
+training-rating = Your rating
+training-solved = Solved
+training-streak = Days in a row
+training-you = You
+training-right = Right, that is the best choice.
+training-wrong = { $choice } is better: yours costs { $points } penalty points more.
+training-yours = your choice
+training-next = Next position
+training-all = You have answered all positions of this game.

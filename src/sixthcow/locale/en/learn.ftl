@@ -28,3 +28,4 @@ learn-tip-nearest = The closest card decides, even when it hurts: the 45 must fo
 learn-tip-displaced = A safe place can vanish: the 62 was meant for the 61, but the 29 takes that row first, and the 62 lands as the sixth elsewhere.
 learn-tip-fifth = A card that comes fifth, right after the last number of its row, is safe: nobody can squeeze in between.
 learn-tip-low = Low cards let you choose: when a row costs a single head, a very low card is a cheap way out.
+learn-training = Train with positions

@@ -16,3 +16,17 @@ coach-error = این به‌طور میانگین { $points } امتیاز من�
 coach-hindsight = فقط پس از دیدن همهٔ کارت‌ها: { $choice }.
 coach-summary = اشتباه و شانس
 coach-keys = کلیدها: پیکان‌ها از تصمیم به تصمیم می‌روند، با ⁦Shift⁩ (یا ⁦n⁩ و ⁦p⁩) از اشتباه به اشتباه.
+
+training-title = تمرین
+training-daily = معمای روز
+training-help = یک انتخاب آشکارا بهترین است. پیدایش کنید.
+training-game = بازی
+training-rating = ریتینگ شما
+training-solved = حل‌شده
+training-streak = روزهای پیاپی
+training-you = شما
+training-right = درست است، این بهترین انتخاب است.
+training-wrong = { $choice } بهتر است: انتخاب شما { $points } امتیاز منفی بیشتر هزینه دارد.
+training-yours = انتخاب شما
+training-next = وضعیت بعدی
+training-all = به همهٔ وضعیت‌های این بازی پاسخ داده‌اید.

@@ -20,3 +20,17 @@ coach-error = To średnio o { $points } ujemnych punktów więcej niż przy najl
 coach-hindsight = Dopiero po odkryciu wszystkich kart widać, że lepiej: { $choice }.
 coach-summary = Błędy i szczęście
 coach-keys = Klawisze: strzałki przechodzą od decyzji do decyzji, z Shiftem (albo n i p) od błędu do błędu.
+
+training-title = Trening
+training-daily = Zagadka dnia
+training-help = Jeden wybór jest wyraźnie najlepszy. Znajdź go.
+training-game = Gra
+training-rating = Twój ranking
+training-solved = Rozwiązane
+training-streak = Dni z rzędu
+training-you = Ty
+training-right = Dobrze, to najlepszy wybór.
+training-wrong = Lepiej: { $choice }. Twój wybór kosztuje o { $points } ujemnych punktów więcej.
+training-yours = twój wybór
+training-next = Następna pozycja
+training-all = Masz już za sobą wszystkie pozycje tej gry.

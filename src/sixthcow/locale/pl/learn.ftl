@@ -28,3 +28,4 @@ learn-tip-nearest = Decyduje najbliższy koniec, nawet gdy to boli: 45 musi traf
 learn-tip-displaced = Bezpieczne miejsce może zniknąć: 62 miała trafić za 61, ale 29 wcześniej bierze ten rząd i 62 zostaje szóstą gdzie indziej.
 learn-tip-fifth = Karta, która tuż za ostatnim numerem staje się piątą w rzędzie, jest bezpieczna, jeśli nikt nie może wcisnąć się między nie.
 learn-tip-low = Niskie karty dają wybór: gdy rząd kosztuje jedną głowę, bardzo niska karta to tanie wyjście.
+learn-training = Trenuj na pozycjach

@@ -20,3 +20,17 @@ coach-error = В среднем это стоило на { $points } штраф�
 coach-hindsight = Только задним числом, когда известны все карты: { $choice }.
 coach-summary = Ошибки и везение
 coach-keys = Клавиши: стрелки переходят от решения к решению, с Shift (или n и p) от ошибки к ошибке.
+
+training-title = Тренировка
+training-daily = Задача дня
+training-help = Один выбор явно лучше остальных. Найдите его.
+training-game = Игра
+training-rating = Ваш рейтинг
+training-solved = Решено
+training-streak = Дней подряд
+training-you = Вы
+training-right = Верно, это лучший выбор.
+training-wrong = Лучше { $choice }: ваш выбор стоит на { $points } штрафных очков больше.
+training-yours = ваш выбор
+training-next = Следующая позиция
+training-all = Вы ответили на все позиции этой игры.

@@ -16,6 +16,10 @@ export interface Rated {
   cards: readonly Card[];
 }
 
+/** The cards of a choice, where they say all of it. */
+export const cardsOf = (choice: Choice): readonly Card[] =>
+  choice.action === [verbOf(choice), ...choice.cards].join(' ') ? choice.cards : [];
+
 /** What every choice was expected to cost, in the order of the hand. */
 export function rated(
   choices: readonly Choice[],
@@ -23,9 +27,8 @@ export function rated(
 ): Rated[] {
   const all = choices.flatMap((choice) => {
     const cost = decision.choices[choice.action];
-    const says = choice.action === [verbOf(choice), ...choice.cards].join(' ');
     const [best, chosen] = [choice.action === decision.best, choice.action === decision.action];
-    const cards = says ? choice.cards : [];
+    const cards = cardsOf(choice);
     return cost === undefined ? [] : [{ choice, cost, best, chosen, cards }];
   });
   if (all.length <= MOST) return all;

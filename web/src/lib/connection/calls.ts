@@ -20,6 +20,8 @@ import type {
   Snapshot,
   Stats,
   TableMade,
+  Training,
+  TrainingPosition,
 } from './protocol';
 
 /** Whose eyes a replay is seen with. */
@@ -75,6 +77,9 @@ export const calls = {
   /** What a review has found after the first findings. */
   review: (game: string, after: number) =>
     request<ReviewPart>('GET', `/api/games/${path(game)}/review?after=${String(after)}`),
+  training: (game: string) => request<Training>('GET', `/api/training/${path(game)}`),
+  position: (game: string, number: number) =>
+    request<TrainingPosition>('GET', `/api/training/${path(game)}/${String(number)}`),
   record: (game: string) => request<unknown>('GET', recordAddress(game)),
   /** A replay of a record that is kept nowhere. */
   replayOf: (record: unknown, eyes: Eyes) =>

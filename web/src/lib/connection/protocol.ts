@@ -1215,3 +1215,33 @@ export interface Stats {
 export interface TableMade {
   id: string;
 }
+/**
+ * What there is to train with: the ratings of a game's positions, easiest first, and the number
+ * of today's puzzle. `day` counts days since 1970, by UTC.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Training".
+ */
+export interface Training {
+  game: string;
+  day: number;
+  today: number;
+  ratings: number[];
+}
+/**
+ * A position: `view` is the question, `costs` (expected penalty points to the end of the round)
+ * the answer.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "TrainingPosition".
+ */
+export interface TrainingPosition {
+  game: string;
+  number: number;
+  rating: number;
+  deck: [number | string, number][];
+  view: ViewData;
+  costs: {
+    [k: string]: number;
+  };
+}
