@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
+from sixthcow import fast
 from sixthcow.analysis.choices import Choices
-from sixthcow.analysis.measure import expectations, usual
+from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position
 from sixthcow.analysis.sparring import match_of
 from sixthcow.bots import BOTS
@@ -26,9 +27,10 @@ PLAYERS = ("careful", "strong", "cautious")
 # Who is asked for the solution, and how often; a random player is asked in theory only.
 GRADERS: Mapping[str, int] = {"cautious": 6, "careful": 4, "strong": 3}
 GRADES = (0.25, 0.5, 0.75)  # difficulties that divide a collection into four parts
-FIRST_LOOK = (
-    16  # of the usual play-outs, one in this many decides whether a closer look is worth it
-)
+# Play-outs of a closer look, with lanes and with other kernels; one in FIRST_LOOK of them decides
+# whether to take it.
+CLOSER_LOOK = (600_000, 65_536)
+FIRST_LOOK = 16
 MOST_OF_A_MATCH = 3
 
 
@@ -87,11 +89,13 @@ def graded(record: Record, before: Step, step: Step, name: str) -> Position | No
     view = before.state.view(step.move.seat)
     if len(view.actions) < 2:
         return None
-    first = expectations(view, play_outs=max(1, usual(view) // FIRST_LOOK))
+    kernel = fast.kernel_for(view)
+    look = CLOSER_LOOK[0 if kernel is not None and kernel.lanes else 1]
+    first = expectations(view, play_outs=look // FIRST_LOOK)
     ahead, se = lead(first)
     if ahead < max(LEAD / 2, se):
         return None
-    closer = expectations(view)
+    closer = expectations(view, play_outs=look)
     ahead, se = lead(closer)
     if ahead < max(LEAD, CERTAIN * se):
         return None
