@@ -1,11 +1,13 @@
 """Every screen of the page, and how to get there."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import cycle
 from typing import Any
 
 from playwright.async_api import expect
 
+from sixthcow import fast
 from sixthcow.games import GAMES
 from tests.e2e.past import remembers
 from tests.e2e.person import NO_LINK, Likes, Person
@@ -157,8 +159,15 @@ async def replay(person: Person) -> None:
     await expect(person.button(person.says("replay-play"))).to_be_visible()
 
 
+async def compiled(game: str = "classic") -> None:
+    """Compile what reviews need, for the cache on disk: the server's processes load it from there
+    in a moment, and a page need not wait for the compiler."""
+    await asyncio.to_thread(fast.warm, game)
+
+
 async def review(person: Person) -> None:
     """The review of a match, complete, at one of its decisions."""
+    await compiled()
     identity = await over(person, rounds=1)
     await person.go(f"/g/{identity}/review?seat=1&move=30")
     await expect(person.page.get_by_text(person.says("review-sum"))).to_be_visible()

@@ -17,6 +17,7 @@ def seen(person: Person) -> tuple[str, str]:
 
 
 async def test_a_match_is_reviewed_after_its_end(arrive: Arrive) -> None:
+    await screens.compiled()
     ada, bo = await arrive(), await arrive(Likes(size=(390, 844)))
     identity = await screens.over(ada, rounds=1)
     await ada.page.get_by_role("link", name=ada.says("page-review")).click()
@@ -45,6 +46,7 @@ async def test_a_match_is_reviewed_after_its_end(arrive: Arrive) -> None:
 
 
 async def test_one_goes_from_mistake_to_mistake(arrive: Arrive) -> None:
+    await screens.compiled()
     ada = await arrive()
     identity = await screens.over(ada, rounds=1)
     await ada.go(f"/g/{identity}?step=5")
