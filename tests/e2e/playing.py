@@ -35,9 +35,14 @@ PLAY = f"""async ({{ seed, sending, turns, cards, through, patience }}) => {{
     observer.observe(document.body,
       {{ subtree: true, childList: true, attributes: true, characterData: true }});
   }});
+  // A card on its way may lie on what can be clicked for a moment: it arrives first.
+  const arrived = () => Promise.all(document.getAnimations()
+    .filter((one) => one.constructor === Animation)
+    .map((one) => one.finished.catch(() => null)));
   let clicks = 0;
   const held = () => document.querySelectorAll('ul[data-zone^="hand-"] > li').length;
   while (clicks < turns && held() > cards) {{
+    await arrived();
     if (!through && document.querySelector('dialog[open] [data-next-round]')) break;
     const now = offered(sending);
     if (!now) {{
