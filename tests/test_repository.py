@@ -81,7 +81,7 @@ FAMILIES = (
     ("fast/rows", "fast/lanes", "fast/himmel"),
     ("games", "fast/rows", "research/vector"),  # what is special about hoof
     ("server/store", "server/store/sqlite", "server/store/postgres"),
-    ("server/http/routes", "server/store"),
+    ("server/http/routes", "server/wire", "server/store"),
 )
 
 

@@ -13,7 +13,7 @@ from sixthcow.analysis import analyse
 from sixthcow.engine import Record
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import ReviewPart
-from sixthcow.thinking import reviews
+from sixthcow.thinking import review_slices
 from sixthcow.thinking.pool import ReviewFailed
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
@@ -22,7 +22,8 @@ RECORD = (Path(__file__).parent.parent / "golden" / "classic.json").read_text()
 
 def expected() -> list[dict[str, Any]]:
     return [
-        msgspec.json.decode(reviews.encoded(item)) for item in analyse(Record.from_json(RECORD))
+        msgspec.json.decode(review_slices.encoded(item))
+        for item in analyse(Record.from_json(RECORD))
     ]
 
 
@@ -77,10 +78,10 @@ def test_every_slice_waits_behind_live_decisions() -> None:
 
 
 def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SLICE", 0.0)
-    reviewer, found = reviews.Reviewer(), list[bytes]()
+    monkeypatch.setattr(review_slices, "SLICE", 0.0)
+    reviewer, found = review_slices.Reviewer(), list[bytes]()
     while True:
-        task = reviews.ReviewTask(1, "classic", RECORD, len(found))
+        task = review_slices.ReviewTask(1, "classic", RECORD, len(found))
         findings = reviewer.go_on(task)
         found += findings.items
         if findings.done:

@@ -24,7 +24,7 @@ from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
-from sixthcow.thinking.reviews import Findings, Reviewer, ReviewTask
+from sixthcow.thinking.review_slices import Findings, Reviewer, ReviewTask
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0

@@ -13,7 +13,7 @@ from sixthcow.server.http.bot_streams import OpenStreams
 from sixthcow.server.http.limits import Buckets, Limits
 from sixthcow.server.http.metrics import Metrics
 from sixthcow.server.http.socket_registry import SocketRegistry
-from sixthcow.server.reviews import Reviews
+from sixthcow.server.review_queue import Reviews
 from sixthcow.server.tables.registry import TableRegistry
 from sixthcow.server.unread import Unread
 

@@ -15,7 +15,7 @@ from sixthcow.server.http.openapi import says
 from sixthcow.server.http.requests import AnyRequest, address_of
 from sixthcow.server.http.routes.finished_games import stored_record
 from sixthcow.server.refusals import Declined
-from sixthcow.server.reviews import unpack
+from sixthcow.server.review_queue import unpack
 from sixthcow.server.wire.reviews import ReviewPart
 
 After = Annotated[
