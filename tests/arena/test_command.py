@@ -44,14 +44,14 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
         re.M,
     )
     mean = r"\d+\.\d\d ± \d\.\d\d"
-    assert re.search(rf"^random − cautious +{mean} +{mean}$", told.out, re.M)
+    assert re.search(rf"^random − cautious +{mean}$", told.out, re.M)
 
 
-def test_the_difference_without_luck_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_are_judged_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    (difference,) = result(capsys, "random", "cautious", "--rounds", "2", "--judge")["differences"]
+    assert difference["judged"]["mean"] > 0
     (difference,) = result(capsys, "random", "cautious", "--rounds", "2")["differences"]
-    assert difference["corrected"]["mean"] > 0
-    (difference,) = result(capsys, "random", "cautious", "--rounds", "2", "--plain")["differences"]
-    assert difference["corrected"] is None
+    assert difference["judged"] is None
 
 
 def test_the_json(capsys: pytest.CaptureFixture[str]) -> None:

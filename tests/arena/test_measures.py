@@ -42,8 +42,8 @@ def test_a_deal_is_one_observation() -> None:
     assert a.penalty == near(5 / 3, sqrt(4 / 3 / 3))
     assert b.penalty == near(5, sqrt(4 / 3))
     # The differences are -6, -4 and 0.
-    ((first, second, difference, corrected),) = result.differences
-    assert corrected is None  # no errors were measured
+    ((first, second, difference, judged),) = result.differences
+    assert judged is None  # no errors were measured
     assert (first, second) == ("a", "b")
     assert difference == near(-10 / 3, sqrt(28 / 3 / 3))
 
@@ -71,7 +71,7 @@ def test_the_report_as_json() -> None:
     assert document["bots"] == ["a", "b"]
     assert (document["deals"], document["matches"], document["complete"]) == (1, 2, False)
     assert document["differences"] == [
-        {"bots": ["a", "b"], "penalty": {"mean": 0.0, "error": None}, "corrected": None}
+        {"bots": ["a", "b"], "penalty": {"mean": 0.0, "error": None}, "judged": None}
     ]
 
 

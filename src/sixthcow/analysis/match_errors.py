@@ -1,4 +1,4 @@
-"""What each seat's errors in a match were expected to cost: its result without the luck, quickly.
+"""What each seat's errors in a match were expected to cost, quickly.
 
 This is the part of a review that the arena needs: a few play-outs per decision, since the errors of
 a whole match, and of many matches, are added up.
@@ -16,7 +16,7 @@ PLAY_OUTS = 2_048  # per decision, over all its choices
 FEWEST = 16  # deals for each choice
 
 
-def is_corrected(view: View) -> bool:
+def is_judged(view: View) -> bool:
     """Whether errors are measured in a game: play-outs must be fast enough to be worth it, and all
     seats must play for their own points (TOUR-2)."""
     kernel = fast.kernel_for(view) if fast.has_rules(view) else None
@@ -31,7 +31,7 @@ def errors_of(record: Record, seed: int = 0) -> tuple[float, ...] | None:
     half, so that chance in the play-outs favours neither.
     """
     steps = list(record.steps(GAMES))
-    if not is_corrected(steps[0].state.view(None, choices=False, knowledge=False)):
+    if not is_judged(steps[0].state.view(None, choices=False, knowledge=False)):
         return None
     errors = [0.0] * len(record.seats)
     for before, step in pairwise(steps):

@@ -24,8 +24,8 @@ class Plan:
     """An arena that can be played.
 
     `bots` are the names as given; they are seated in turn until all `seats` are taken. `rounds` is
-    the number of matches: a match is one round, unless the options say otherwise. `corrected`:
-    errors are measured too, where the game allows it, for a difference without luck.
+    the number of matches: a match is one round, unless the options say otherwise. `judged`:
+    the analysis measures errors too, where the game allows it.
     """
 
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Plan:
     seed: int
     rounds: int
     think: float
-    corrected: bool = False
+    judged: bool = False
 
     @cached_property
     def entrants(self) -> tuple[str, ...]:

@@ -31,13 +31,13 @@ class Standing(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How many more penalty points per match the first bot got than the second; `corrected` is the
-    same without luck, if errors were measured: how much more its errors cost."""
+    """How many more penalty points per match the first bot got than the second; `judged`:
+    how much more its errors cost by the analysis, if they were measured."""
 
     first: str
     second: str
     penalty: Estimate
-    corrected: Estimate | None = None
+    judged: Estimate | None = None
 
 
 class Report(NamedTuple):
@@ -75,9 +75,9 @@ class Report(NamedTuple):
                 {
                     "bots": [first, second],
                     "penalty": penalty._asdict(),
-                    "corrected": corrected and corrected._asdict(),
+                    "judged": judged and judged._asdict(),
                 }
-                for first, second, penalty, corrected in self.differences
+                for first, second, penalty, judged in self.differences
             ],
         }
 
@@ -107,18 +107,16 @@ def report(plan: Plan, played: Iterable[Deal]) -> Report:
         )
         for bot in bots
     )
-    corrected = _corrected(plan, deals)
+    judged = _judged(plan, deals)
     pairs = tuple(
-        Difference(
-            plan.entrants[one], plan.entrants[other], difference, corrected.get((one, other))
-        )
+        Difference(plan.entrants[one], plan.entrants[other], difference, judged.get((one, other)))
         for (one, other), difference in measures.differences(points).items()
     )
     return Report(plan, len(deals), standings, pairs)
 
 
-def _corrected(plan: Plan, deals: Sequence[Deal]) -> dict[tuple[int, int], Estimate]:
-    """The differences without luck, over the deals in which errors were measured."""
+def _judged(plan: Plan, deals: Sequence[Deal]) -> dict[tuple[int, int], Estimate]:
+    """The differences of errors, over the deals in which they were measured."""
     measured = [deal for deal in deals if all(match.errors is not None for match in deal.matches)]
     if not measured:
         return {}

@@ -121,7 +121,7 @@ class Table:
         seated = zip(self._plan.seatings[rotation], players, strict=True)
         faults = _counted((bot, *fault) for bot, player in seated for fault in player.faults)
         record, outcome = recorder.record, state.outcome
-        errors = errors_of(record) if self._plan.corrected else None
+        errors = errors_of(record) if self._plan.judged else None
         return Match(outcome.totals, outcome.ranking, faults, errors), record
 
     def _players(self, number: int, rotation: int) -> list[Player]:

@@ -40,7 +40,7 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
         help="the time that a program (cmd:) has for a decision (default: 1)")  # fmt: skip
     add("--save", type=Path, metavar="FILE", help="keep the results, or go on with those kept")
     add("--records", type=Path, metavar="FILE", help="add a record of every game, one a line")
-    add("--plain", action="store_true", help="no difference without luck: less to compute")
+    add("--judge", action="store_true", help="also show what errors cost by the analysis")
     add("--json", action="store_true", help="the result as JSON")
 
 
@@ -67,7 +67,7 @@ def _run(arguments: argparse.Namespace, words: Words) -> int:
         seed=arguments.seed,
         think=arguments.think,
     )
-    plan = replace(plan, corrected=not arguments.plain)
+    plan = replace(plan, judged=arguments.judge)
     deals: list[Deal] = []
     status = 0
     try:

@@ -64,12 +64,12 @@ def _standings(report: Report, words: Words) -> Table:
 
 
 def _differences(report: Report, words: Words) -> Table:
-    corrected = any(difference.corrected for difference in report.differences)
-    columns = ["pair", "difference", *(["corrected"] if corrected else [])]
+    judged = any(difference.judged for difference in report.differences)
+    columns = ["pair", "difference", *(["judged"] if judged else [])]
     table = _table([words.text(f"arena-column-{column}") for column in columns])
     for difference in report.differences:
         pair = Text(" − ").join([_name(difference.first), _name(difference.second)])
-        shown = [difference.penalty, *([difference.corrected] if difference.corrected else [])]
+        shown = [difference.penalty, *([difference.judged] if difference.judged else [])]
         table.add_row(pair, *(_with_error(words, "arena-hundredths", *each) for each in shown))
     return table
 

@@ -1,4 +1,4 @@
-"""The difference without luck: it agrees with the plain one, and needs far fewer matches."""
+"""Errors in the arena: judged alike for the same play, and shown by far fewer matches."""
 
 from contextlib import closing
 from dataclasses import replace
@@ -12,20 +12,20 @@ from sixthcow.arena import Plan, report, run
 from sixthcow.arena.result import Deal, Match, deal_from
 from sixthcow.games import GAMES
 
-PLAN = Plan(("strong", "careful"), "classic", 4, {"rounds": 1}, 3, 80, think=1.0, corrected=True)
+PLAN = Plan(("strong", "careful"), "classic", 4, {"rounds": 1}, 3, 80, think=1.0, judged=True)
 
 
 def test_a_planted_difference_is_found_with_a_quarter_of_the_matches() -> None:
     """Careful plays fewer deals out than strong, and so makes more errors."""
     with closing(run(PLAN, jobs=1)) as deals:
         (difference,) = report(PLAN, deals).differences
-    plain, corrected = difference.penalty, difference.corrected
-    assert corrected is not None
+    plain, judged = difference.penalty, difference.judged
+    assert judged is not None
     assert plain.error is not None
-    assert corrected.error is not None
-    assert corrected.mean < -3 * corrected.error
-    assert abs(plain.mean - corrected.mean) < 3 * hypot(plain.error, corrected.error)
-    assert corrected.error < plain.error / 2
+    assert judged.error is not None
+    assert judged.mean < -3 * judged.error
+    assert abs(plain.mean - judged.mean) < 3 * hypot(plain.error, judged.error)
+    assert judged.error < plain.error / 2
 
 
 def test_the_same_bots_make_the_same_errors() -> None:
