@@ -9,7 +9,7 @@ import pytest
 from sixthcow.cli import main
 from sixthcow.cli.schema import document
 from sixthcow.server.store.values import Listed
-from sixthcow.server.wire import api, messages
+from sixthcow.server.wire import api, messages, reviews, training
 
 DEFS = document()["$defs"]
 
@@ -25,7 +25,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_struct_is_there() -> None:
-    for module in (messages, api):
+    for module in (messages, api, reviews, training):
         structs = [
             name
             for name, value in vars(module).items()

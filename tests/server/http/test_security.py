@@ -253,7 +253,7 @@ KEPT = {
 }
 # What everybody sees without saying who they are.
 PUBLIC = {"/api/catalogue", "/api/lobby", "/api/replays", "/healthz", "/readyz", "/metrics"}
-PUBLIC_PARTS = ("/api/people", "/api/leaderboard", "/api/games")
+PUBLIC_PARTS = ("/api/people", "/api/leaderboard", "/api/games", "/api/training")
 
 
 def test_banned_people_stay_outside_but_keep_their_rights(house: House) -> None:

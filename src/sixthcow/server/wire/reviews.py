@@ -70,7 +70,7 @@ class ReviewedRound(Strict, frozen=True, tag_field="kind", tag="round"):
     luck: list[float | None]
 
 
-class ScoreData(Strict, frozen=True):
+class ReviewScore(Strict, frozen=True):
     """How well some decisions were made."""
 
     decisions: int
@@ -88,8 +88,8 @@ class ReviewedSeat(Strict, frozen=True):
     luck: float
     result: float
     corrected: float
-    score: ScoreData
-    situations: dict[str, ScoreData]
+    score: ReviewScore
+    situations: dict[str, ReviewScore]
 
 
 class ReviewedMatch(Strict, frozen=True, tag_field="kind", tag="match"):

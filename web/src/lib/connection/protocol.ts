@@ -668,7 +668,7 @@ export interface PlayerData {
  * Every seat's penalty in every finished round; how it ended, once it has.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "sixthcow.server.wire.messages.ScoreData".
+ * via the `definition` "ScoreData".
  */
 export interface ScoreData {
   rounds: number[][];
@@ -1175,18 +1175,18 @@ export interface ReviewedSeat {
   luck: number;
   result: number;
   corrected: number;
-  score: ScoreData1;
+  score: ReviewScore;
   situations: {
-    [k: string]: ScoreData1;
+    [k: string]: ReviewScore;
   };
 }
 /**
  * How well some decisions were made.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "sixthcow.server.wire.reviews.ScoreData".
+ * via the `definition` "ReviewScore".
  */
-export interface ScoreData1 {
+export interface ReviewScore {
   decisions: number;
   error: number;
   error_rate: number;
