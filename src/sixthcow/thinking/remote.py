@@ -18,8 +18,8 @@ SUBJECT, GROUP = "think", "workers"
 PREPARE = "prepare"
 
 # A worker that has not answered by then has died or is too busy; one other worker is asked. The
-# fastest clock gives a person 10 seconds.
-PATIENCE = 1.5  # seconds
+# fastest clock gives a person 10 seconds. A bot waits up to three for its kernels.
+PATIENCE = 3.5  # seconds
 TRIES = 2
 # After this many timeouts no worker is asked for a while, so that tables need not wait again.
 REST = 5.0  # seconds
