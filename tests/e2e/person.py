@@ -20,7 +20,7 @@ from playwright.async_api import TimeoutError as TookTooLong
 
 from sixthcow.locale import Words
 from tests.e2e.browsing import TIMEOUT
-from tests.e2e.playing import OFFERED, PLAY, chosen
+from tests.e2e.playing import HELD, OFFERED, PLAY, chosen
 
 AT_ONCE = {"speed": "instant", "motion": "reduced"}
 DESKTOP = (1280, 800)
@@ -155,8 +155,8 @@ class Person:
     ) -> int:
         """Play until the match is over, so many clicks long or down to so many cards; only to the
         end of the round if not `through`."""
-        if down_to >= 0:
-            await self.offered()  # a hand that is not dealt yet has few cards, too
+        if down_to >= 0:  # a hand that is not dealt yet has few cards, too
+            await self.page.wait_for_function(f"() => {HELD}() > {down_to}")
         sending = self.says("page-sending")
         wishes = {"seed": seed, "sending": sending, "turns": turns, "cards": down_to}
         clicks: int = await self.page.evaluate(

@@ -17,6 +17,9 @@ OFFERED = """(sending) => {
   return items.some((item) => !item.pressed) ? { over: false, items } : null;
 }"""
 
+# How many cards are in one's hand.
+HELD = """(() => document.querySelectorAll('ul[data-zone^="hand-"] > li').length)"""
+
 # Plays until the match is over, `turns` decisions long, or until no more than `cards` are in hand;
 # not beyond the end of a round, unless `through`.
 # The same numbers make the same choices.
@@ -40,7 +43,7 @@ PLAY = f"""async ({{ seed, sending, turns, cards, through, patience }}) => {{
     .filter((one) => one.constructor === Animation)
     .map((one) => one.finished.catch(() => null)));
   let clicks = 0;
-  const held = () => document.querySelectorAll('ul[data-zone^="hand-"] > li').length;
+  const held = {HELD};
   while (clicks < turns && held() > cards) {{
     await arrived();
     if (!through && document.querySelector('dialog[open] [data-next-round]')) break;

@@ -25,6 +25,7 @@ from sixthcow.thinking.remote import (
 )
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
+from tests.thinking.test_pool import ready
 from tests.waiting import PATIENCE
 
 
@@ -76,6 +77,7 @@ async def test_a_worker_decides_what_the_server_would(
     for seed in range(3):
         wanted = await local.decide("cautious", asked(), seed)
         assert await thinker.decide("cautious", asked(), seed) == wanted
+    await ready(worker._pool, "classic")
     noted = await thinker.decide("master", asked(), 1, b"notes of another version")
     assert noted.action in asked().actions
     assert (await thinker.decide("master", asked(), 1, noted.notes)).notes == noted.notes != b""
