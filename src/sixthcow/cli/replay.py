@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,14 +28,20 @@ class Source(NamedTuple):
 def run(arguments: argparse.Namespace) -> int:
     """Replay every file given; the status is 2 if a record could not be followed to its end."""
     words = Words(arguments.lang)
-    several = len(arguments.files) > 1
+    return for_each(
+        arguments.files, words, lambda source: show(source, words, as_json=arguments.json)
+    )
+
+
+def for_each(files: Sequence[str], words: Words, do: Callable[[Source], None]) -> int:
+    """Do something with every record; what is refused is printed, and makes the status 2."""
     status = 0
-    for name in arguments.files:
+    for name in files:
         try:
             for source in sources(name):
-                prefix = f"{source.name}: " if several or name == "-" else ""
+                prefix = f"{source.name}: " if len(files) > 1 or name == "-" else ""
                 try:
-                    show(source, words, as_json=arguments.json)
+                    do(source)
                 except Refused as error:
                     status = refuse(prefix, error, words)
         except Refused as error:

@@ -8,8 +8,8 @@ from itertools import groupby
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from sixthcow.cli.replay import Source, refuse, sources
-from sixthcow.engine import BadRecord, Record, Refused
+from sixthcow.cli.replay import Source, for_each
+from sixthcow.engine import BadRecord, Record
 from sixthcow.locale import Words
 from sixthcow.locale.say import Speaker, brief
 
@@ -43,19 +43,7 @@ def play_outs(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Review every file given; the status is 2 if a record could not be followed to its end."""
     words = Words(arguments.lang)
-    several = len(arguments.files) > 1
-    status = 0
-    for name in arguments.files:
-        try:
-            for source in sources(name):
-                prefix = f"{source.name}: " if several or name == "-" else ""
-                try:
-                    show(source, arguments, words)
-                except Refused as error:
-                    status = refuse(prefix, error, words)
-        except Refused as error:
-            status = refuse("", error, words)
-    return status
+    return for_each(arguments.files, words, lambda source: show(source, arguments, words))
 
 
 def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
