@@ -234,6 +234,20 @@ class World:
             await client.listen()
         return clients
 
+    async def pass_time(self, milliseconds: int) -> None:
+        """It is later, and every table notices: first that it was earlier."""
+        await self.settle()
+        self.clock.time += milliseconds
+        for live in self.tables.live_tables:
+            live.driver.wake()
+        await self.settle()
+
+    async def jump(self, milliseconds: int) -> None:
+        """Somebody sets the time, and every table notices."""
+        await self.settle()
+        self.clock.jump(milliseconds)
+        await self.pass_time(0)
+
     async def settle(self) -> None:
         """Let bots and clocks do what is due, until nothing has happened for a while."""
         if self.store.shared:  # the clock of these tests moves on without its leases

@@ -65,13 +65,9 @@ async def test_bots_alone_take_their_time(tmp_path: Path) -> None:
         live = await bots_only(world)
         await world.settle()
         decision, version = live.table.decision, live.table.version
-        world.clock.time += LIMITS.turn // 2
-        live.driver.wake()
-        await world.settle()
+        await world.pass_time(LIMITS.turn // 2)
         assert live.table.version == version
-        world.clock.time += LIMITS.turn // 2
-        live.driver.wake()
-        await world.settle()
+        await world.pass_time(LIMITS.turn // 2)
         assert live.table.version > version
         assert live.table.decision != decision
         assert {line.rank for line in world.thinker.lines} == {Rank.BOTS_ALONE}
@@ -158,6 +154,7 @@ async def test_a_match_of_bots_that_nobody_watches_ends(tmp_path: Path) -> None:
 
 async def status_after(world: World, live: LiveTable, milliseconds: int) -> str:
     """How a table is after a while."""
+    await world.settle()
     world.clock.time += milliseconds
     await live.keep_presence()
     await world.settle()

@@ -156,9 +156,7 @@ async def test_a_clock_that_runs_out(tmp_path: Path) -> None:
         assert deadline == world.clock.time + 8_000
         await ada.act(ada.actions[0])
         await bo.listen()
-        world.clock.time += 8_001
-        world.tables._live[ada.table_id].driver.wake()
-        await world.settle()
+        await world.pass_time(8_001)
         heard = len(ada.heard)
         await ada.listen()
         await bo.listen()
@@ -181,9 +179,7 @@ async def test_who_was_gone_hears_that_the_clock_ran_out(tmp_path: Path) -> None
         asked, seen = bo.decision, bo.version
         await bo.go()
         await ada.act(ada.actions[0])
-        world.clock.time += 8_001
-        world.tables._live[ada.table_id].driver.wake()
-        await world.settle()
+        await world.pass_time(8_001)
         await bo.come(seen)
         (late,) = bo.heard[-1]["late"]
         assert (late["seat"], late["decision"]) == (1, asked)
@@ -205,13 +201,11 @@ async def test_who_misses_clocks_again_and_again_is_stood_in_for(tmp_path: Path)
         while not ada.table["seats"][1]["stand_in"]:
             if ada.actions:
                 await ada.act(ada.actions[0])
-            world.clock.time += 7_000  # Ada is in time, and acts before the rest of it is over
+            await world.pass_time(7_000)  # Ada is in time, and acts before the rest of it is over
             await ada.listen()
             if ada.actions:
                 await ada.act(ada.actions[0])
-            world.clock.time += 2_000
-            world.tables._live[ada.table_id].driver.wake()
-            await world.settle()
+            await world.pass_time(2_000)
             await ada.listen()
         await bo.listen()
         assert bo.table["seats"][1]["stand_in"]
@@ -228,10 +222,7 @@ async def test_somebody_goes_away(tmp_path: Path, away: str) -> None:
         await bo.go()
         await ada.listen()
         assert ada.heard[-1]["here"] == [True, False]
-        await world.settle()
-        world.clock.time += driver.AWAY + 1
-        world.tables._live[ada.table_id].driver.wake()
-        await world.settle()
+        await world.pass_time(driver.AWAY + 1)
         await ada.listen()
         assert ada.table["seats"][1]["stand_in"] is (away == "bot")
         assert (1 not in (ada.view or {})["waiting"]) is (away == "bot")
@@ -246,22 +237,20 @@ async def test_correspondence_survives_restarts(tmp_path: Path) -> None:
         await ada.act(ada.actions[0])
         await ada.go()
         await bo.go()
-        world.clock.time += 3_600_000
         await world.end()
+        world.clock.time += 3_600_000
         await world.begin()
         await world.settle()
         await bo.come()
         assert bo.view and bo.view["waiting"] == [1], "nobody stands in for who is merely away"
         await bo.go()
-        world.clock.time += 86_400_000
         await world.end()
+        world.clock.time += 86_400_000
         await world.begin()
         await bo.come()
         assert bo.view["waiting"] == [1], "a clock that ran out meanwhile has some grace"
         await bo.go()
-        world.clock.time += driver.GRACE + 1
-        world.tables._live[ada.table_id].driver.wake()
-        await world.settle()
+        await world.pass_time(driver.GRACE + 1)
         await bo.come()
         assert bo.view["waiting"] != [1]
 

@@ -23,26 +23,18 @@ async def quick(world: World, name: str, game: str = "classic") -> Client:
     return client
 
 
-async def pass_time(world: World, milliseconds: int) -> None:
-    """It is later, and every table notices."""
-    world.clock.time += milliseconds
-    for live in world.tables.live_tables:
-        live.driver.wake()
-    await world.settle()
-
-
 async def test_bots_take_the_free_seats_when_the_time_is_over(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         ada = await quick(world, "Ada")
         assert ada.seat == 0
         assert ada.table["host"] == ""
         assert ada.table["starts"] == world.clock.time + QUICK_WAIT
-        await pass_time(world, QUICK_WAIT - 1000)
+        await world.pass_time(QUICK_WAIT - 1000)
         bo = await quick(world, "Bo")
         assert bo.table_id == ada.table_id
         assert bo.table["starts"] == ada.table["starts"]  # nobody waits longer for a newcomer
         assert bo.table["status"] == "open"
-        await pass_time(world, 1000)
+        await world.pass_time(1000)
         await ada.listen()
         assert ada.table["status"] == "playing"
         names = [seat["name"] for seat in ada.table["seats"]]
@@ -159,7 +151,7 @@ async def test_a_match_that_everybody_has_gone_from_is_closed(tmp_path: Path) ->
     async with a_world(tmp_path) as world:
         ada = await quick(world, "Ada")
         await ada.go()
-        await pass_time(world, max(QUICK_WAIT, GRACE))
+        await world.pass_time(max(QUICK_WAIT, GRACE))
         assert (await world.tables.live(ada.table_id)).table.status == "closed"
 
 

@@ -9,7 +9,7 @@ from sixthcow.server.tables import maintenance
 from sixthcow.server.tables.driver import AWAY
 from sixthcow.server.tables.maintenance import Maintenance
 from sixthcow.server.tables.table import QUICK_WAIT
-from tests.server.tables.test_quick import pass_time, quick
+from tests.server.tables.test_quick import quick
 from tests.server.world import Client, World, a_world
 
 HOUR = 3_600_000
@@ -46,12 +46,11 @@ async def test_nobodys_clock_runs_out_by_a_jump_and_everybodys_goes_on(
     async with a_world(tmp_path) as world:
         _, bo = await a_started_match(world)
         asked = bo.decision
-        world.clock.jump(jump)
-        await pass_time(world, 0)
+        await world.jump(jump)
         await bo.listen()
         assert bo.decision == asked, "Bo has time as after a restart"
         assert bo.actions
-        await pass_time(world, BLITZ + 1)
+        await world.pass_time(BLITZ + 1)
         await bo.listen()
         assert bo.decision > asked, "a bot has decided for Bo"
 
@@ -68,7 +67,7 @@ async def test_a_clock_goes_on_if_the_time_was_set_back_between_two_starts(tmp_p
         await world.settle()
         await bo.come()
         assert bo.decision == asked
-        await pass_time(world, BLITZ + 1)
+        await world.pass_time(BLITZ + 1)
         await bo.listen()
         assert bo.decision > asked
 
@@ -78,12 +77,11 @@ async def test_nobody_is_away_by_a_jump(tmp_path: Path, jump: int) -> None:
     async with a_world(tmp_path) as world:
         ada, bo = await world.full_table("Ada", "Bo", game="classic")
         await bo.go()
-        await pass_time(world, 1_000)
-        world.clock.jump(jump)
-        await pass_time(world, 0)
+        await world.pass_time(1_000)
+        await world.jump(jump)
         await ada.listen()
         assert not ada.table["seats"][1]["stand_in"]
-        await pass_time(world, AWAY + 1)
+        await world.pass_time(AWAY + 1)
         await ada.listen()
         assert ada.table["seats"][1]["stand_in"]
 
@@ -92,10 +90,10 @@ async def test_a_quick_match_begins_although_the_time_was_set_back(tmp_path: Pat
     async with a_world(tmp_path) as world:
         ada = await quick(world, "Ada")
         world.clock.jump(-HOUR)
-        await pass_time(world, 0)
+        await world.pass_time(0)
         await ada.listen()
         assert ada.table["status"] == "open"
-        await pass_time(world, QUICK_WAIT + 1)
+        await world.pass_time(QUICK_WAIT + 1)
         await ada.listen()
         assert ada.table["status"] == "playing"
 
