@@ -1,5 +1,7 @@
 """A round without a mouse: whatever has the focus shows it."""
 
+from typing import Any
+
 import pytest
 from playwright.async_api import expect
 
@@ -17,6 +19,7 @@ FOCUS = """() => {
   return {
     text: element.labels?.[0]?.innerText || element.innerText || element.ariaLabel || '',
     item: element.dataset.item ?? '',
+    place: [...document.querySelectorAll('[data-item]')].indexOf(element), // cards can be alike
     seen: element.matches(':focus-visible') && style.outlineStyle !== 'none' &&
       parseFloat(style.outlineWidth) >= 2 && box.bottom > 0 && box.top < innerHeight,
   };
@@ -38,7 +41,7 @@ FAR = 40  # presses of Tab, at most, to anything
 MOST = 99  # choices in a round
 
 
-async def press(person: Person, key: str) -> dict[str, str]:
+async def press(person: Person, key: str) -> dict[str, Any]:
     """Press a key; where the focus is then, which must be visible."""
     await person.page.keyboard.press(key)
     focus = await person.page.evaluate(FOCUS)
@@ -48,7 +51,9 @@ async def press(person: Person, key: str) -> dict[str, str]:
 
 
 async def tab_to(person: Person, text: str, key: str = "Tab") -> None:
-    """Press Tab until the focus is on something of that name."""
+    """Press Tab until the focus is on something of that name, once it is there."""
+    by_text, by_label = person.page.get_by_text(text), person.page.get_by_label(text)
+    await expect(by_text.or_(by_label).first).to_be_attached()
     for _ in range(FAR):
         if text in (await press(person, key))["text"]:
             return
@@ -63,8 +68,8 @@ async def choose(person: Person, key: str) -> None:
         focus = await press(person, "ArrowRight")
     for way in SEARCH:
         before = None
-        while focus["item"] not in {key, before}:
-            before, focus = focus["item"], await press(person, way)
+        while focus["item"] != key and focus["place"] != before:
+            before, focus = focus["place"], await press(person, way)
         if focus["item"] == key:
             await person.page.keyboard.press("Enter")
             return
