@@ -1,12 +1,12 @@
 """Reading hands: a card that its holder would have played by now is probably left over."""
 
-from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from sixthcow.bots.network import HIGHEST, Doubles
+from sixthcow.bots.notebook import Notebook
 from sixthcow.engine import View
 
 # Nobody is sure to play a card.
@@ -22,27 +22,14 @@ class Notes(NamedTuple):
     held: list[float]
 
 
-_notes = msgspec.json.Decoder(Notes | None)
-
-
-class HandReader:
+class HandReader(Notebook[Notes]):
     """Follows a round from one seat: which cards were expected, and did not come."""
 
-    def __init__(self) -> None:
-        self._kept: Notes | None = None
-
-    def notes(self) -> bytes:
-        """What another reader needs to continue from here."""
-        return msgspec.json.encode(self._kept)
-
-    def recall(self, notes: bytes) -> None:
-        """Continue from another reader's notes; unreadable notes are ignored."""
-        with suppress(msgspec.DecodeError):
-            self._kept = _notes.decode(notes)
+    decoder = msgspec.json.Decoder(Notes | None)
 
     def held(self, view: View, own: int) -> Doubles:
         """What is known about every card in a turn that begins with `own` cards in hand."""
-        kept = self._kept
+        kept = self.kept
         if kept is None or kept.round != view.round or kept.own <= own:
             return np.zeros(HIGHEST + 1)
         return np.array(kept.held)
@@ -50,4 +37,4 @@ class HandReader:
     def remember(self, view: View, own: int, held: Doubles, shares: Doubles) -> None:
         """Remember a turn, and how likely each card was to be played by its holder."""
         after = held + np.log(1 - np.minimum(shares, MOST_LIKELY))
-        self._kept = Notes(view.round, own, after.round(3).tolist())
+        self.kept = Notes(view.round, own, after.round(3).tolist())

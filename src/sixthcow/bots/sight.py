@@ -1,7 +1,6 @@
 """The inputs of the trained network, from a view and from hands that others may hold."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +17,7 @@ from sixthcow.bots.network import (
     estimate,
     surprise,
 )
+from sixthcow.bots.notebook import Notebook
 from sixthcow.engine import View
 from sixthcow.fast.rows.known import known_hands
 from sixthcow.games.rows.cards import heads as bull_heads
@@ -94,28 +94,15 @@ class Notes(NamedTuple):
     evidence: list[float]
 
 
-_notes = msgspec.json.Decoder(Notes | None)
-
-
-class Watcher:
+class Watcher(Notebook[Notes]):
     """Follows a round from one seat: which of the unseen cards were played, turn by turn."""
 
-    def __init__(self) -> None:
-        self._kept: Notes | None = None
-
-    def notes(self) -> bytes:
-        """What another watcher needs to continue from here."""
-        return msgspec.json.encode(self._kept)
-
-    def recall(self, notes: bytes) -> None:
-        """Continue from another watcher's notes; unreadable notes are ignored."""
-        with suppress(msgspec.DecodeError):
-            self._kept = _notes.decode(notes)
+    decoder = msgspec.json.Decoder(Notes | None)
 
     def look(self, view: View, table: Table) -> Floats:
         """The evidence of this round so far; remembers this moment for the next look."""
         own = int(table.hand.sum())
-        kept, evidence = self._kept, np.zeros(3, np.float32)
+        kept, evidence = self.kept, np.zeros(3, np.float32)
         if kept and kept.round == view.round:
             evidence = np.array(kept.evidence, np.float32)
             if kept.own - own == 1:  # otherwise somebody else has decided in between
@@ -124,5 +111,5 @@ class Watcher:
                 evidence += surprise(np.array(kept.cost), before, came)
         cost = estimate(table.end, table.length, table.heads, view.seats)
         unseen: list[int] = CARDS[table.unseen].tolist()
-        self._kept = Notes(view.round, own, cost.tolist(), unseen, evidence.tolist())
+        self.kept = Notes(view.round, own, cost.tolist(), unseen, evidence.tolist())
         return evidence
