@@ -1,17 +1,22 @@
 """Training: the puzzle of the day first, then position after position, kept by the browser."""
 
 import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from playwright.async_api import expect
 
+from tests.e2e import screens
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Likes
+from tests.e2e.person import Likes, Person
+
+MISTAKES = "() => JSON.parse(localStorage.getItem('sixthcow-mistakes') ?? '{\"open\":[]}').open"
 
 
 async def test_one_trains_by_keyboard_and_the_browser_remembers(arrive: Arrive) -> None:
     ada = await arrive(Likes(size=(390, 844)))
-    await ada.go("/learn")
-    await ada.page.get_by_role("link", name=ada.says("learn-training")).click()
+    await ada.go("/")
+    await ada.page.get_by_role("link", name=ada.says("start-training-help")).click()
     heading = ada.page.get_by_role("heading", level=1)
     await expect(heading).to_have_text(ada.says("training-daily"))
     choices = ada.page.locator(".choice")
@@ -46,3 +51,63 @@ async def test_every_game_has_its_own_positions(arrive: Arrive) -> None:
     await games.select_option("himmel")
     await expect(ada.page).to_have_url(re.compile("/training/himmel$"))
     await expect(ada.page.locator(".choice").first).to_be_visible()
+
+
+async def with_mistakes(person: Person) -> list[dict[str, Any]]:
+    """Play matches without thinking, and look at their reviews, until there was a mistake."""
+    await screens.compiled()
+    mistakes: list[dict[str, Any]] = []
+    for seed in range(5):
+        identity = await person.open_table(seats=4, options={"rounds": 1})
+        await person.play(seed=seed)
+        await person.go(f"/g/{identity}/review")
+        await expect(person.page.get_by_text(person.says("review-sum"))).to_be_visible()
+        kept = "() => (localStorage.getItem('sixthcow-mistakes') ?? '').includes(id)"
+        await person.page.wait_for_function(kept.replace("id", repr(identity)))
+        mistakes = await person.page.evaluate(MISTAKES)
+        if mistakes:
+            break
+    assert mistakes
+    return mistakes
+
+
+async def test_mistakes_come_back_until_they_are_solved(arrive: Arrive) -> None:
+    ada, bo = await arrive(), await arrive()
+    count = len(await with_mistakes(ada))
+    address = ada.page.url
+    train = ada.page.get_by_role("link", name=ada.says("training-title"))
+    await expect(train).to_contain_text(ada.says("training-added", count=count))
+    await ada.page.reload()  # nothing is added twice
+    await expect(train).to_contain_text(ada.says("training-added", count=count))
+
+    # Somebody else who looks at the same review has nothing to learn from it.
+    async with bo.page.expect_response("**/api/tables/*"):
+        await bo.page.goto(address)
+    await bo.page.wait_for_load_state("networkidle")
+    await expect(bo.page.get_by_role("link", name=bo.says("training-title"))).to_be_visible()
+    assert await bo.page.evaluate(MISTAKES) == []
+
+    await train.click()
+    heading = ada.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text(ada.says("training-daily"))  # today there is nothing
+    day = datetime.now(UTC)
+    for wait, following in ((1, 3), (3, 7)):
+        day += timedelta(days=wait)
+        await ada.page.clock.set_fixed_time(day)
+        await ada.page.reload()
+        await expect(heading).to_have_text(ada.says("training-mistake"))
+        due = ada.page.get_by_text(ada.says("training-due", count=count))
+        await expect(due).to_be_visible()
+        for left in reversed(range(count)):
+            mistake = min(await ada.page.evaluate(MISTAKES), key=lambda one: one["due"])
+            costs = mistake["position"]["costs"]
+            best = min(costs, key=costs.__getitem__)
+            actions = [choice["action"] for choice in mistake["position"]["view"]["choices"]]
+            await ada.page.locator(".choice").nth(actions.index(best)).click()
+            await expect(ada.page.get_by_text(ada.says("training-right"))).to_be_visible()
+            await expect(
+                ada.page.get_by_text(ada.says("training-back", days=following))
+            ).to_be_visible()
+            await expect(ada.page.get_by_text(ada.says("training-due", count=left))).to_be_visible()
+            await ada.button(ada.says("training-next")).click()
+        await expect(heading).not_to_have_text(ada.says("training-mistake"))

@@ -4,7 +4,7 @@ The text of a fact is `fact-<kind>`. Cards and rows are texts, as people write t
 `cards`, `free` and `skipped` are numbers to be counted, `chance` is in percent.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from sixthcow.analysis.choices import Choices
 from sixthcow.analysis.decision import Fact
@@ -22,11 +22,15 @@ KINDS = (
 
 def facts_of(view: View, action: Action, choices: Choices) -> Mapping[Action, tuple[Fact, ...]]:
     """The facts about the chosen action and the best one."""
-    named = {action, choices.best}
+    return facts_about(view, {action, choices.best})
+
+
+def facts_about(view: View, actions: Container[Action]) -> Mapping[Action, tuple[Fact, ...]]:
+    """The facts about some actions."""
     return {
         choice.action: tuple(facts(view, choice))
         for choice in view.choices
-        if choice.action in named
+        if choice.action in actions
     }
 
 

@@ -55,6 +55,18 @@ class Thinker(Protocol):
         """Stop."""
 
 
+class Reason(Protocol):
+    """A reason for or against a choice."""
+
+    @property
+    def kind(self) -> str:
+        """Which text says it: `fact-<kind>`."""
+
+    @property
+    def values(self) -> Mapping[str, int | float | str]:
+        """What that text needs."""
+
+
 class TrainingPosition(Protocol):
     """A decision to train with: what its seat sees, and what every choice is expected to cost."""
 
@@ -69,6 +81,10 @@ class TrainingPosition(Protocol):
     @property
     def costs(self) -> Mapping[str, float]:
         """Expected penalty points to the end of the round, by action."""
+
+    @property
+    def facts(self) -> Mapping[str, Sequence[Reason]]:
+        """The reasons for and against every action."""
 
     @property
     def rating(self) -> int:

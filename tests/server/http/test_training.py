@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sixthcow.analysis import positions
+from sixthcow.analysis.facts import KINDS
 from sixthcow.server.wire.training import Training, TrainingPosition
 from tests.server.http.house import House
 from tests.server.http.test_imported_records import reason
@@ -28,6 +29,9 @@ def test_everybody_has_the_same_puzzle_and_its_answer(house: House) -> None:
         assert position.rating == training.ratings[training.today]
         assert position.view.seat in position.view.waiting
         assert {choice.action for choice in position.view.choices} == set(position.costs)
+        assert position.facts.keys() == position.costs.keys()
+        assert all(fact.kind in KINDS for facts in position.facts.values() for fact in facts)
+        assert any(position.facts.values())
         cards = {card for card, _ in position.deck}
         hand = next(z for z in position.view.zones if z.zone == ("hand", position.view.seat))
         assert cards.issuperset(card for card in hand.cards if isinstance(card, int))

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   after,
   afterPuzzle,
-  keep,
   load,
   next,
   nothing,
   ofGame,
   running,
+  save,
 } from '../../src/features/training/progress';
 
 const position = { game: 'classic', number: 3, rating: 1000 };
@@ -50,7 +50,7 @@ test('what comes next is near the rating and was not answered', () => {
 
 test('the browser keeps it', () => {
   const progress = after(nothing(), position, true);
-  keep(progress);
+  save(progress);
   expect(load()).toEqual(progress);
   localStorage.setItem('sixthcow-training', 'not JSON');
   expect(load()).toEqual(nothing());

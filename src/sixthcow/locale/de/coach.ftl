@@ -33,3 +33,18 @@ training-wrong = Besser ist { $choice }: Deine Wahl kostet { $points } Minuspunk
 training-yours = deine Wahl
 training-next = Nächste Stellung
 training-all = Du hast alle Stellungen dieses Spiels beantwortet.
+training-mistake = Dein Fehler
+training-mistake-help = Hier lagst du in einer deiner Partien daneben. Was ist am besten?
+training-due = { $count ->
+    [0] Deine Fehler: keiner fällig
+   *[other] Deine Fehler: { $count } fällig
+}
+training-back = { $days ->
+    [one] Morgen kommt die Stellung wieder.
+   *[other] In { $days } Tagen kommt die Stellung wieder.
+}
+training-learned = Du hast sie jedes Mal gelöst. Sie kommt nicht wieder.
+training-added = { $count ->
+    [one] Dein Fehler kommt dort ab morgen wieder.
+   *[other] Deine { $count } Fehler kommen dort ab morgen wieder.
+}

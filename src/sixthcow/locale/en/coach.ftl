@@ -33,3 +33,18 @@ training-wrong = { $choice } is better: yours costs { $points } penalty points m
 training-yours = your choice
 training-next = Next position
 training-all = You have answered all positions of this game.
+training-mistake = Your mistake
+training-mistake-help = You went wrong here in one of your matches. What is best?
+training-due = { $count ->
+    [0] Your mistakes: none due
+   *[other] Your mistakes: { $count } due
+}
+training-back = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+training-learned = You have solved it every time. It will not come back.
+training-added = { $count ->
+    [one] Your mistake comes back there from tomorrow on.
+   *[other] Your { $count } mistakes come back there from tomorrow on.
+}

@@ -30,3 +30,18 @@ training-wrong = { $choice } بهتر است: انتخاب شما { $points } ا
 training-yours = انتخاب شما
 training-next = وضعیت بعدی
 training-all = به همهٔ وضعیت‌های این بازی پاسخ داده‌اید.
+training-mistake = اشتباه شما
+training-mistake-help = این‌جا در یکی از بازی‌هایتان اشتباه کردید. بهترین انتخاب کدام است؟
+training-due = { $count ->
+    [0] اشتباه‌های شما: امروز هیچ
+   *[other] اشتباه‌های شما: امروز { $count }
+}
+training-back = { $days ->
+    [1] فردا دوباره می‌آید.
+   *[other] { $days } روز دیگر دوباره می‌آید.
+}
+training-learned = هر بار حلش کردید. دیگر نمی‌آید.
+training-added = { $count ->
+    [1] اشتباه شما از فردا آن‌جا دوباره می‌آید.
+   *[other] { $count } اشتباه شما از فردا آن‌جا دوباره می‌آیند.
+}

@@ -34,3 +34,19 @@ training-wrong = Lepiej: { $choice }. Twój wybór kosztuje o { $points } ujemny
 training-yours = twój wybór
 training-next = Następna pozycja
 training-all = Masz już za sobą wszystkie pozycje tej gry.
+training-mistake = Twój błąd
+training-mistake-help = Tu w jednej z partii zdarzył ci się błąd. Co jest najlepsze?
+training-due = { $count ->
+    [0] Twoje błędy: na dziś żadnego
+   *[other] Twoje błędy: na dziś { $count }
+}
+training-back = { $days ->
+    [one] Ta pozycja wróci jutro.
+   *[other] Ta pozycja wróci za { $days } dni.
+}
+training-learned = Za każdym razem dobrze. Ta pozycja już nie wróci.
+training-added = { $count ->
+    [one] Twój błąd wróci tam od jutra.
+    [few] Twoje { $count } błędy wrócą tam od jutra.
+   *[many] Twoje { $count } błędów wróci tam od jutra.
+}

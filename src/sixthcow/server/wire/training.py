@@ -1,5 +1,6 @@
 """Positions to train with."""
 
+from sixthcow.server.wire.reviews import FactData
 from sixthcow.server.wire.views import CardFace, Strict, ViewData
 
 
@@ -15,7 +16,7 @@ class Training(Strict, frozen=True):
 
 class TrainingPosition(Strict, frozen=True):
     """A position: `view` is the question, `costs` (expected penalty points to the end of the round)
-    the answer."""
+    the answer, `facts` the reasons for and against every choice."""
 
     game: str
     number: int
@@ -23,3 +24,4 @@ class TrainingPosition(Strict, frozen=True):
     deck: list[tuple[CardFace, float]]
     view: ViewData
     costs: dict[str, float]
+    facts: dict[str, list[FactData]]

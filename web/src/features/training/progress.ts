@@ -1,4 +1,6 @@
 // How somebody does in training. It needs no account: the browser keeps it.
+import { keep, kept } from '../../lib/kept';
+
 export interface GameProgress {
   rating: number;
   /** The numbers of the positions that were answered, and whether rightly. */
@@ -64,19 +66,6 @@ export function next(
   return near[Math.floor(chance() * near.length)] ?? null;
 }
 
-export function load(): Progress {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Progress> | null;
-    return { ...nothing(), ...found };
-  } catch {
-    return nothing(); // no storage, or something else lies there
-  }
-}
+export const load = (): Progress => ({ ...nothing(), ...kept<Progress>(KEY) });
 
-export function keep(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // A window that keeps nothing: then it counts until it is closed.
-  }
-}
+export const save = (progress: Progress): void => keep(KEY, progress);

@@ -1230,7 +1230,7 @@ export interface Training {
 }
 /**
  * A position: `view` is the question, `costs` (expected penalty points to the end of the round)
- * the answer.
+ * the answer, `facts` the reasons for and against every choice.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TrainingPosition".
@@ -1243,5 +1243,8 @@ export interface TrainingPosition {
   view: ViewData;
   costs: {
     [k: string]: number;
+  };
+  facts: {
+    [k: string]: FactData[];
   };
 }

@@ -34,7 +34,7 @@ async def show_training(game: FromPath[str], request: AnyRequest, context: Conte
 async def show_position(
     game: FromPath[str], number: FromPath[int], request: AnyRequest, context: Context
 ) -> Response[bytes]:
-    """A position, with what every choice is expected to cost."""
+    """A position, with what every choice is expected to cost, and why."""
     found = await positions_of(game, request, context)
     if not 0 <= number < len(found):
         raise Declined("not-found", 404)
@@ -50,6 +50,10 @@ async def show_position(
                 "deck": deck_of(state.game.start(), state),
                 "view": state.view(position.seat).to_json(),
                 "costs": position.costs,
+                "facts": {
+                    action: [{"kind": each.kind, "values": each.values} for each in reasons]
+                    for action, reasons in position.facts.items()
+                },
             }
         )
 
