@@ -25,18 +25,18 @@ from tests.server.world import ALL_GAMES
 
 LONGEST = 0.05  # seconds of processor time
 ADA = Person(id="ada", name="Ada", created=0, seen=0)
-# These call Python code, between whose instructions others run, or let others run themselves.
-HARMLESS = {"all", "any", "sorted", "sleep", "next", "sum"}
 # Python functions that do nothing but call C code that a profile does not see.
-LIKE_C = {("json.decoder", "raw_decode"), ("json.encoder", "encode")}
+LIKE_C = {("json.decoder", "raw_decode"), ("json.encoder", "iterencode")}
+PYTHON = ""
 
 
 class Held:
-    """The longest that one step held the interpreter, and which it was."""
+    """The longest that C code held the interpreter without calling Python, and which it was."""
 
     def __init__(self) -> None:
         self.longest, self.step = 0.0, ""
-        self._open: list[tuple[str, float]] = []
+        self._running = [PYTHON]  # the innermost last: the name of a function in C, or PYTHON
+        self._since = 0.0
 
     def watch(self, work: Callable[[], Any]) -> Any:
         """Do some work."""
@@ -47,26 +47,23 @@ class Held:
         finally:
             sys.setprofile(None)
             gc.enable()
+            self._running = [PYTHON]
 
     def _note(self, frame: FrameType, event: str, about: Any) -> None:
+        if self._running[-1] not in {PYTHON, "sleep"}:
+            seconds = time.thread_time() - self._since
+            if seconds > self.longest:
+                self.longest, self.step = seconds, self._running[-1]
         if event == "c_call":
-            self._begin(getattr(about, "__qualname__", repr(about)))
-        elif event in {"c_return", "c_exception"}:
-            self._end(getattr(about, "__qualname__", repr(about)))
-        elif (frame.f_globals.get("__name__"), frame.f_code.co_name) in LIKE_C:
-            (self._begin if event == "call" else self._end)(frame.f_code.co_name)
-
-    def _begin(self, step: str) -> None:
-        self._open.append((step, time.thread_time()))
-
-    def _end(self, step: str) -> None:
-        while self._open:
-            name, began = self._open.pop()
-            if name == step:
-                seconds = time.thread_time() - began
-                if seconds > self.longest and step not in HARMLESS:
-                    self.longest, self.step = seconds, step
-                return
+            self._running.append(getattr(about, "__qualname__", repr(about)))
+        elif event == "call":
+            code = frame.f_code.co_name
+            like_c = (frame.f_globals.get("__name__"), code) in LIKE_C
+            self._running.append(code if like_c else PYTHON)
+        elif len(self._running) > 1:
+            self._running.pop()
+        if self._running[-1]:
+            self._since = time.thread_time()
 
 
 def record_of(meta: str) -> bytes:
@@ -138,4 +135,4 @@ def test_what_holds_the_interpreter_is_seen() -> None:
     held = Held()
     held.watch(lambda: json.dumps([1.5] * 1_000_000))
     assert held.longest > LONGEST
-    assert held.step == "encode"
+    assert held.step == "iterencode"
