@@ -35,7 +35,8 @@ terminal-sheet = { $rounds ->
 terminal-match-over = Die Partie ist zu Ende
 terminal-total = Summe
 terminal-keys-sheet = { $enter }: weiter · { $quit }: Ende
-terminal-keys-over = { $again }: noch einmal · { $menu }: anderes Spiel · { $quit }: Ende
+terminal-keys-over = { $again }: noch einmal · { $review }: Analyse · { $menu }: anderes Spiel · { $quit }: Ende
+terminal-keys-review = { $arrows }: blättern · { $enter }: zurück · { $quit }: Ende
 
 ## Der Anfang
 

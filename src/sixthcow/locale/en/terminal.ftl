@@ -35,7 +35,8 @@ terminal-sheet = { $rounds ->
 terminal-match-over = The match is over
 terminal-total = Total
 terminal-keys-sheet = { $enter }: continue · { $quit }: quit
-terminal-keys-over = { $again }: play again · { $menu }: another game · { $quit }: quit
+terminal-keys-over = { $again }: play again · { $review }: review · { $menu }: another game · { $quit }: quit
+terminal-keys-review = { $arrows }: scroll · { $enter }: back · { $quit }: quit
 
 ## The start
 

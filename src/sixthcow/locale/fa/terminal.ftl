@@ -34,7 +34,8 @@ terminal-sheet = { $rounds ->
 terminal-match-over = بازی تمام شد
 terminal-total = مجموع
 terminal-keys-sheet = { $enter }: ادامه · { $quit }: خروج
-terminal-keys-over = { $again }: یک بار دیگر · { $menu }: بازی دیگر · { $quit }: خروج
+terminal-keys-over = { $again }: یک بار دیگر · { $review }: بررسی · { $menu }: بازی دیگر · { $quit }: خروج
+terminal-keys-review = { $arrows }: پیمایش · { $enter }: بازگشت · { $quit }: خروج
 
 ## شروع
 

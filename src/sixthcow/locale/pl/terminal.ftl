@@ -35,7 +35,8 @@ terminal-sheet = { $rounds ->
 terminal-match-over = Koniec gry
 terminal-total = Wynik
 terminal-keys-sheet = { $enter }: dalej · { $quit }: koniec
-terminal-keys-over = { $again }: jeszcze raz · { $menu }: inna gra · { $quit }: koniec
+terminal-keys-over = { $again }: jeszcze raz · { $review }: analiza · { $menu }: inna gra · { $quit }: koniec
+terminal-keys-review = { $arrows }: przewijanie · { $enter }: wstecz · { $quit }: koniec
 
 ## Początek
 

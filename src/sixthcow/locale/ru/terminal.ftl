@@ -35,7 +35,8 @@ terminal-sheet = { $rounds ->
 terminal-match-over = Игра окончена
 terminal-total = Сумма
 terminal-keys-sheet = { $enter }: дальше · { $quit }: выход
-terminal-keys-over = { $again }: ещё раз · { $menu }: другая игра · { $quit }: выход
+terminal-keys-over = { $again }: ещё раз · { $review }: разбор · { $menu }: другая игра · { $quit }: выход
+terminal-keys-review = { $arrows }: прокрутка · { $enter }: назад · { $quit }: выход
 
 ## Начало
 

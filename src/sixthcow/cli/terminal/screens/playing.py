@@ -97,7 +97,8 @@ class PlayScreen(PictureScreen[str]):
     def _next_person(self) -> None:
         state, person = self.session.state, self.session.next_person
         if state.outcome:
-            self.app.push_screen(SheetScreen(Sheet.of(state), self.speaker), callback=self._finish)
+            sheet = SheetScreen(Sheet.of(state), self.speaker, self._review)
+            self.app.push_screen(sheet, callback=self._finish)
         elif person is not None and person != self.holder:
             self.scene.show(state.view(None))
             name = self.speaker.name(person)
@@ -107,6 +108,12 @@ class PlayScreen(PictureScreen[str]):
 
     def _finish(self, then: str | None) -> None:
         self.dismiss(then or "menu")
+
+    def _review(self) -> None:
+        # The analysis is loaded when it is used: it takes a moment.
+        from sixthcow.cli.terminal.screens.review import ReviewScreen
+
+        self.app.push_screen(ReviewScreen(self.session.record, self.session.people))
 
     def ask(self, person: int) -> None:
         """Let a person choose."""

@@ -1,6 +1,6 @@
 """The score sheet: every round, the totals as bars, and at the end who won."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from sixthcow.cli.terminal.animation.frames import Sheet
 from sixthcow.cli.terminal.drawing.canvas import Rect
@@ -15,10 +15,14 @@ LEAST_BAR = 20
 class SheetScreen(PictureScreen[str]):
     """Shown after a round, at the end of a match, or on demand."""
 
-    def __init__(self, sheet: Sheet, speaker: Speaker) -> None:
+    def __init__(
+        self, sheet: Sheet, speaker: Speaker, review: Callable[[], None] | None = None
+    ) -> None:
+        """`review` opens the review of the match, once it is over."""
         super().__init__()
         self.sheet = sheet
         self.speaker = speaker
+        self._review = review
 
     @property
     def ends_the_match(self) -> bool:
@@ -41,7 +45,7 @@ class SheetScreen(PictureScreen[str]):
             line += 1
         self._rows(painter, page, line)
         if self.ends_the_match:
-            keys = say("keys-over", again="a", menu="m", quit="q")
+            keys = say("keys-over", again="a", review="r", menu="m", quit="q")
         else:
             keys = say("keys-sheet", enter="Enter", quit="q")
         painter.words(Rect(1, painter.height - 1, painter.width - 2), keys, theme.faint, "middle")
@@ -98,7 +102,7 @@ class SheetScreen(PictureScreen[str]):
         self.pressed("enter", None)
 
     def pressed(self, key: str, character: str | None) -> bool:
-        """Enter continues, m goes to the start, q quits.
+        """Enter continues, r reviews the match, m goes to the start, q quits.
 
         After a match only `a` starts another: hurrying through the last moves with Enter must not
         skip the result.
@@ -107,6 +111,8 @@ class SheetScreen(PictureScreen[str]):
             self.dismiss("menu")
         elif key == "a" or (key in {"enter", "space", "s", "w"} and not self.ends_the_match):
             self.dismiss("again")
+        elif key == "r" and self._review:
+            self._review()
         elif key == "q":
             self.app.exit(0)
         return True
