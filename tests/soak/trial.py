@@ -6,6 +6,7 @@ import re
 import secrets
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,8 @@ class Trial:
             await asyncio.wait({playing}, timeout=STUCK)
             if not playing.done() and max(player.version for player in players) == before:
                 playing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await playing
                 self.ledger.broken(f"{table}: {game} is stuck at version {before}")
                 return
         await playing
