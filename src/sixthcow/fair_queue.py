@@ -13,7 +13,8 @@ class Rank(IntEnum):
 
     PEOPLE = 0
     BOTS_ALONE = 1
-    REVIEWS = 2
+    HINTS = 2
+    REVIEWS = 3
 
 
 class Line(NamedTuple):

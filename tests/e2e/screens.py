@@ -174,6 +174,19 @@ async def review(person: Person) -> None:
     await expect(person.page.locator("progress")).to_have_count(0)
 
 
+async def hint(person: Person, game: str = "classic") -> None:
+    """A hint at a table, complete."""
+    await compiled(game)
+    await table(game, 4)(person)
+    await person.page.keyboard.press("h")
+    costs = person.button(person.says("coach-hint-costs"))
+    await expect(costs).to_be_visible()
+    await costs.click()
+    await expect(
+        person.page.get_by_role("list", name=person.says("coach-hint-costs"))
+    ).to_be_visible()
+
+
 async def training(person: Person) -> None:
     """A position to solve."""
     await person.go("/training")
@@ -263,6 +276,7 @@ SCREENS: dict[str, Show] = {
     "table-two-ends": table("professional", 5),
     "table-twins": table("twins", 5),
     "table-himmel": table("himmel", 6),
+    "hint": hint,
     "round-end": round_end,
     "panel-rules": pressing("r"),
     "chat": chat,

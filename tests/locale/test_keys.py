@@ -14,6 +14,7 @@ from fluent.syntax import ast
 import sixthcow.locale
 from sixthcow.analysis import VERDICTS
 from sixthcow.analysis.facts import KINDS as FACTS
+from sixthcow.analysis.hints import KINDS as HINTS
 from sixthcow.bots import LEVELS
 from sixthcow.engine import BadOption
 from sixthcow.engine.options import spell
@@ -51,6 +52,7 @@ def wanted() -> set[str]:
         *(f"level-{level}" for level in LEVELS),
         *(f"pace-{pace}" for pace in get_args(Pace)),
         *(f"fact-{kind}" for kind in FACTS),
+        *(f"hint-{kind}" for kind in HINTS),
         *(f"verdict-{verdict}" for verdict in VERDICTS),
         *(word for word in matches.page_literals() if word.startswith("page-")),
     }

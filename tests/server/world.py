@@ -57,6 +57,7 @@ class Dummy:
     def __init__(self) -> None:
         self.thought = 0
         self.lines: list[Line] = []
+        self.hinted: list[View] = []
 
     async def decide(
         self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
@@ -71,6 +72,22 @@ class Dummy:
     async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
         """Nothing but an empty summary."""
         yield (b'{"kind":"match","seats":[]}',)
+
+    async def hint(self, view: View, seed: int, name: str) -> bytes:
+        """The first action is the best."""
+        self.hinted.append(view)
+        await asyncio.sleep(0)
+        return m.encode(
+            {
+                "look": {"kind": "only", "values": {}},
+                "reason": None,
+                "best": view.actions[0],
+                "choices": {action: float(cost) for cost, action in enumerate(view.actions)},
+                "equal": [view.actions[0]],
+                "exact": False,
+                "facts": [],
+            }
+        )
 
     async def prepare(self, game: str) -> None:
         """Always ready."""

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
+from sixthcow import fast
 from sixthcow.cli.terminal.input.selection import CardItem, ZoneItem
 from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.cli.terminal.screens.handover import HandoverScreen
@@ -18,6 +20,7 @@ from sixthcow.cli.terminal.screens.start import SetupScreen, StartScreen
 from sixthcow.cli.terminal.settings import SPEEDS, Appearance, Settings
 from sixthcow.cli.terminal.table.session import Session
 from sixthcow.cli.terminal.tui import TerminalApp, names_for
+from sixthcow.engine import Record
 from sixthcow.games import GAMES
 from sixthcow.locale import LANGUAGES
 
@@ -288,3 +291,47 @@ async def test_a_spoilt_file_is_no_end_of_the_world(home: Path) -> None:
         assert app.screen.refusal
         assert "Continue" not in picture(app)
     assert list(home.iterdir()) == [session.path]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_hint_says_what_to_look_at_and_then_the_costs(language: str, home: Path) -> None:
+    fast.warm("classic")
+    app = app_for(replace(instant("classic", seats=4), language=language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, session = app.screen, app.session
+        assert isinstance(screen, PlayScreen)
+        assert session
+        before = len(screen.scene.log)
+        await press(pilot, "h")
+        await press(pilot, "h")
+        looked, costs = (text for text, _ in screen.scene.log[before:])
+        assert looked
+        assert costs.count("·") == 9
+        assert "…" not in picture(app).splitlines()[-1], "the keys do not fit"
+        assert session.hints == {"1": 1}
+        saved = Record.from_json(next(home.rglob("*.json")).read_text("utf-8"))
+        assert saved.extra["meta"]["hints"] == {"1": 1}  # type: ignore[index]
+        await quickly(app, pilot, "enter", "h")
+        assert session.hints["1"] == 2
+
+
+async def test_with_several_people_there_are_no_hints() -> None:
+    app = app_for(instant("open", seats=2, people=2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "enter", "h")
+        assert isinstance(app.screen, PlayScreen)
+        assert app.screen.scene.log[-1][0] == Texts("en").say("hint-alone")
+
+
+async def test_hints_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast, "ready", lambda _: False)
+    app = app_for(instant("classic", seats=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "h")
+        assert isinstance(app.screen, PlayScreen)
+        assert app.screen.scene.log[-1][0] == Texts("en").say("hint-wait", key="h")
+        assert app.session
+        assert app.session.hints == {}

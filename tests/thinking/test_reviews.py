@@ -14,7 +14,7 @@ from sixthcow.engine import Record
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import ReviewPart
 from sixthcow.thinking import review_slices
-from sixthcow.thinking.pool import ReviewFailed
+from sixthcow.thinking.pool import AnalysisFailed
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
 RECORD = (Path(__file__).parent.parent / "golden" / "classic.json").read_text()
@@ -41,7 +41,7 @@ def test_a_review_finds_what_the_analysis_finds() -> None:
             assert {each["kind"] for each in found} == {"decision", "round", "match"}
             assert found[-1]["kind"] == "match"
             msgspec.convert({"done": True, "decisions": 36, "findings": found}, ReviewPart)
-            with pytest.raises(ReviewFailed):
+            with pytest.raises(AnalysisFailed):
                 async for _ in bots.review("classic", '{"format": "?"}', "ada"):
                     pass
             view = view_of("classic")

@@ -2,6 +2,7 @@
 
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
+from sixthcow.analysis.hints import Hint, hint
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
@@ -16,6 +17,7 @@ __all__ = [
     "Decision",
     "Fact",
     "Hindsight",
+    "Hint",
     "Item",
     "MatchSummary",
     "Pick",
@@ -26,5 +28,6 @@ __all__ = [
     "analyse",
     "count_decisions",
     "expectations",
+    "hint",
     "positions",
 ]

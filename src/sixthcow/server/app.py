@@ -52,6 +52,7 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.join_quick,
     tables.show_table,
     tables.command_table,
+    tables.take_hint,
     tables.show_so_far,
     tables.table_socket,
     tables.show_lobby,

@@ -48,6 +48,10 @@ class Thinker(Protocol):
         """The findings of a review of a record, each as JSON, as they are made. It waits behind
         all decisions, and names take turns. Raises an exception if it cannot be finished."""
 
+    async def hint(self, view: View, seed: int, name: str) -> bytes:
+        """A hint for the view's seat, as JSON (`Hint` in `wire/reviews.py`). It waits behind all
+        decisions, and names take turns. Raises an exception if it cannot be computed."""
+
     async def prepare(self, game: str) -> None:
         """A table of this game has been opened: warm up in the background."""
 

@@ -7,9 +7,9 @@ cautious bot, which takes next to no time, decides instead.
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -24,15 +24,16 @@ from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
+from sixthcow.thinking.hint_task import HintTask, give_hint
 from sixthcow.thinking.review_slices import Findings, Reviewer, ReviewTask
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
 
 # A slice of a review takes a fraction of a second, and one decision of the slowest games a few.
-REVIEW_LIMIT = 60.0
-REVIEW_TRIES = 3  # in a row
-COMPILING = 0.2  # seconds until a review looks again whether the kernels are ready
+ANALYSIS_LIMIT = 60.0
+ANALYSIS_TRIES = 3  # in a row
+COMPILING = 0.2  # seconds until an analysis looks again whether the kernels are ready
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -66,8 +67,11 @@ class Task(NamedTuple):
     notes: bytes = b""
 
 
-class ReviewFailed(Exception):
-    """A review could not be finished."""
+AnalysisTask = ReviewTask | HintTask
+
+
+class AnalysisFailed(Exception):
+    """A review or a hint could not be finished."""
 
 
 class BotPool:
@@ -101,17 +105,43 @@ class BotPool:
                 self._threads, self._decide, task, until
             )
 
-    async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
         """The findings of a review, as they are made. Every slice waits behind all decisions; names
-        take turns. Raises ReviewFailed if it cannot be finished."""
+        take turns. Raises AnalysisFailed if it cannot be finished."""
         self._reviews += 1
         number, process = self._reviews, self._processes[self._reviews % len(self._processes)]
+
+        def following(found: int) -> ReviewTask:
+            return ReviewTask(number, game, record, found)
+
+        return self._findings(following, Line(name, Rank.REVIEWS), process)
+
+    async def hint(self, view: View, seed: int, name: str) -> bytes:
+        """A hint for the view's seat, as JSON. It waits behind all decisions; names take turns.
+        Raises AnalysisFailed if it cannot be computed."""
+        task = HintTask(view.game, view, seed)
+        findings = self._findings(lambda _: task, Line(name, Rank.HINTS))
+        async with aclosing(findings):
+            async for items in findings:
+                return items[0]
+        raise AnalysisFailed
+
+    async def _findings(
+        self,
+        following: Callable[[int], AnalysisTask],
+        line: Line,
+        process: "BotProcess | None" = None,
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
+        """What a process finds, slice by slice: `following` is the task after so many findings."""
         found, failures = 0, 0
-        while failures < REVIEW_TRIES and not self._closed:
-            task = ReviewTask(number, game, record, found)
-            async with self._turns.turn(name, Rank.REVIEWS):
+        while failures < ANALYSIS_TRIES and not self._closed:
+            async with self._turns.turn(*line):
                 answer = await asyncio.get_running_loop().run_in_executor(
-                    self._threads, self._ask, task, monotonic() + REVIEW_LIMIT, process
+                    self._threads,
+                    self._ask,
+                    following(found),
+                    monotonic() + ANALYSIS_LIMIT,
+                    process,
                 )
             if not isinstance(answer, Findings):
                 failures += 1
@@ -123,7 +153,7 @@ class BotPool:
                 await asyncio.sleep(COMPILING)
             if answer.done:
                 return
-        raise ReviewFailed
+        raise AnalysisFailed
 
     async def prepare(self, game: str) -> None:
         """Start the processes and warm their kernels in the background."""
@@ -156,7 +186,7 @@ class BotPool:
         return Thought(cautious(task.view, task.seed), task.notes)
 
     def _ask(
-        self, task: Task | ReviewTask, until: float, wanted: "BotProcess | None" = None
+        self, task: Task | AnalysisTask, until: float, wanted: "BotProcess | None" = None
     ) -> Thought | Findings:
         """The answer of a process (of a certain one, if it matters), or an empty one after the
         time limit; runs in a thread."""
@@ -201,7 +231,7 @@ class BotProcess:
         self._connection: Connection | None = None
         self._stopped = False
 
-    def ask(self, task: Task | ReviewTask, until: float) -> Thought | Findings:
+    def ask(self, task: Task | AnalysisTask, until: float) -> Thought | Findings:
         """The process's answer; an empty one if it died, failed or took too long."""
         try:
             if self._connection is None:
@@ -211,7 +241,7 @@ class BotProcess:
                 answer = self._connection.recv()
                 assert isinstance(answer, Thought | Findings)
                 return answer
-            who = "a review" if isinstance(task, ReviewTask) else f"bot {task.level}"
+            who = f"bot {task.level}" if isinstance(task, Task) else "an analysis"
             logger.warning("%s was too slow at %s", who, task.game)
         except (EOFError, OSError):
             if not self._stopped:
@@ -264,11 +294,13 @@ def work(connection: Connection) -> None:
     reviewer = Reviewer()
     with suppress(EOFError, ConnectionError):
         while True:
-            task: Task | ReviewTask = connection.recv()
+            task: Task | AnalysisTask = connection.recv()
             answer: Thought | Findings = NOTHING
             try:
                 if isinstance(task, ReviewTask):
                     answer = reviewer.go_on(task)
+                elif isinstance(task, HintTask):
+                    answer = give_hint(task)
                 elif task.view is None:
                     fast.warm_in_background(task.game)
                 else:

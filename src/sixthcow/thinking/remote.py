@@ -115,6 +115,10 @@ class RemoteThinker:
         """The findings of a review: in the local pool, which is idle while workers decide."""
         return self._local.review(game, record, name)
 
+    async def hint(self, view: View, seed: int, name: str) -> bytes:
+        """A hint: in the local pool, like reviews."""
+        return await self._local.hint(view, seed, name)
+
     async def prepare(self, game: str) -> None:
         """Ask all workers to warm up."""
         await self._bus.publish(PREPARE, game.encode())

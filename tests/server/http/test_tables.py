@@ -1,5 +1,7 @@
 """Tables over HTTP: opening, looking, commanding; the lobby; a match so far."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -7,9 +9,11 @@ import msgspec
 import pytest
 
 from sixthcow.games import GAMES
+from sixthcow.server.http.limits import Rate
 from sixthcow.server.wire.api import Catalogue
 from sixthcow.server.wire.messages import News, Snapshot
-from tests.server.http.house import House
+from sixthcow.server.wire.reviews import Hint
+from tests.server.http.house import GENEROUS, House, a_house
 
 
 def open_table(browser: httpx.Client, **new: Any) -> str:
@@ -151,3 +155,26 @@ def test_two_people_meet_in_a_quick_match(house: House) -> None:
     assert shown["names"] == ["Ada", "Bo"]
     assert shown["starts"] > shown["created"]
     assert ada.post("/api/quick", json={"game": "chess"}).status_code == 400
+
+
+def test_a_hint_is_for_the_own_decision_alone_with_bots(house: House) -> None:
+    ada, eve = house.guest("Ada"), house.guest("Eve")
+    terms = {"game": "toy", "seats": 2}
+    table = open_table(ada, terms=terms, bots=["first"], start=True)
+    asked = {"decision": ada.get(f"/api/tables/{table}").json()["decision"]}
+    found = ada.post(f"/api/tables/{table}/hint", json=asked)
+    assert msgspec.json.decode(found.content, type=Hint).best
+    assert ada.get(f"/api/tables/{table}").json()["table"]["seats"][0]["hints"] == 1
+    assert eve.post(f"/api/tables/{table}/hint", json=asked).json()["reason"] == "not-seated"
+    nobody = house.browser().post(f"/api/tables/{table}/hint", json=asked)
+    assert (nobody.status_code, nobody.json()["reason"]) == (401, "not-logged-in")
+    public = open_table(ada, terms={**terms, "visibility": "public"}, bots=["first"], start=True)
+    refused = ada.post(f"/api/tables/{public}/hint", json=asked)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "hint-public")
+
+
+def test_hints_are_limited(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(GENEROUS, hints=Rate(0.001, 1))) as house:
+        ada = house.guest()
+        answers = [ada.post("/api/tables/nothing00000/hint", json={"decision": 1}) for _ in "ab"]
+        assert [answer.status_code for answer in answers] == [404, 429]

@@ -20,6 +20,20 @@ coach-hindsight = Erst im Nachhinein, als alle Karten bekannt waren: { $choice }
 coach-summary = Fehler und Glück
 coach-keys = Tasten: Pfeile gehen von Entscheidung zu Entscheidung, mit Umschalt (oder n und p) von Fehler zu Fehler.
 
+## Tipps: worauf zu achten ist. `reason` ist einer der Gründe aus den Analysen.
+
+hint-only = Du kannst nur eines tun.
+hint-equal = Alle Möglichkeiten sind etwa gleich gut.
+hint-rows = Vergleiche, was die Reihen kosten und wo deine anderen Karten danach passen.
+hint-beware = Vorsicht! { $reason }.
+hint-row = Sieh dir Reihe { $row } an: Dort ist Platz für { $free ->
+    [one] { $free } weitere Karte
+   *[other] { $free } weitere Karten
+}. Welche deiner Karten passt dorthin?
+hint-consider = Denk daran: { $reason }.
+hint-compare = Vergleiche alles, was du tun kannst.
+coach-hint-costs = Was jede Wahl im Schnitt kostet
+
 training-title = Training
 training-daily = Aufgabe des Tages
 training-help = Eine Wahl ist klar die beste. Finde sie.

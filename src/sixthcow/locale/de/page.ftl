@@ -96,10 +96,15 @@ page-sending = Wird gesendet …
 page-tap-again = Zum Bestätigen noch einmal tippen
 page-skip = Überspringen
 page-why = Warum?
+page-hint = Tipp
 
 ## Verlauf, Punkte, Gedächtnisstütze
 
 page-log-empty = Noch ist nichts passiert.
+page-hints-of = { $count ->
+    [one] { $name } hat sich einen Tipp geben lassen
+   *[other] { $name } hat sich { $count } Tipps geben lassen
+}
 page-log-placed = { $count ->
     [1] { $card } an Reihe { $row }
    *[other] Zwillinge { $card } an Reihe { $row }

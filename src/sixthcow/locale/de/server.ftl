@@ -20,6 +20,11 @@ refusal-unknown-level = Bots der Stufe „{ $level }“ gibt es nicht; erlaubt: 
 refusal-rated-needs-people = eine gewertete Partie braucht mindestens zwei Menschen
 refusal-no-such-person = diese Person ist nicht an diesem Tisch
 refusal-kicked = der Gastgeber hat dich von diesem Tisch entfernt
+refusal-hint-rated = in gewerteten Partien gibt es keine Tipps
+refusal-hint-public = an öffentlichen Tischen gibt es keine Tipps
+refusal-hint-people = Tipps gibt es nur allein gegen Bots: Hier spielen noch andere mit
+refusal-hint-not-now = Tipps gibt es nur für eigene Entscheidungen: Du bist nicht am Zug
+refusal-hint-failed = der Tipp ist gescheitert: Versuch es gleich noch einmal
 
 ## Chat
 

@@ -16,9 +16,16 @@ terminal-choosing = wählt …
 terminal-has-chosen = hat gewählt
 terminal-bot-with = Bot · { $cards }
 terminal-unsaved-short = nicht gespeichert
-terminal-keys-choose = { $arrows } oder Zahl: wählen · { $enter }: spielen · { $why }: warum? · { $scores }: Punkte · { $quit }: Ende
-terminal-keys-toggle = { $arrows }: bewegen · { $space }: behalten oder nicht · { $enter }: fertig · { $why }: warum? · { $quit }: Ende
+terminal-keys-choose = { $arrows }, Zahl: wählen · { $enter }: spielen · { $hint }: Tipp · { $why }: warum? · { $scores }: Punkte · { $quit }: Ende
+terminal-keys-toggle = { $arrows }: bewegen · { $space }: behalten oder nicht · { $enter }: fertig · { $hint }: Tipp · { $why }: warum? · { $quit }: Ende
 terminal-keys-watch = { $space }: weiter · { $why }: warum? · { $scores }: Punkte · { $quit }: Ende
+
+## Hints
+
+terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-costs = Was jede Wahl im Schnitt kostet, die billigste zuerst: { $costs }
+terminal-hint-wait = Tipps werden vorbereitet: Drück gleich noch einmal { $key }
+terminal-hint-alone = Tipps gibt es nur allein gegen Bots.
 
 ## Zwischen den Zügen
 

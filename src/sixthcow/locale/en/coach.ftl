@@ -20,6 +20,20 @@ coach-hindsight = With hindsight only, when all cards were known: { $choice }.
 coach-summary = Errors and luck
 coach-keys = Keys: arrows go from decision to decision, with Shift (or n and p) from mistake to mistake.
 
+## Hints: what to look at. `reason` is one of the facts that reviews use.
+
+hint-only = There's only one thing you can do.
+hint-equal = All choices are about equally good.
+hint-rows = Compare what the rows cost, and where your other cards will fit afterwards.
+hint-beware = Watch out: { $reason }.
+hint-row = Look at row { $row }: there's room for { $free ->
+    [one] { $free } more card
+   *[other] { $free } more cards
+}. Which of your cards fits there?
+hint-consider = Think about this: { $reason }.
+hint-compare = Compare everything you can do.
+coach-hint-costs = What each choice costs on average
+
 training-title = Training
 training-daily = Puzzle of the day
 training-help = One choice is clearly the best. Find it.

@@ -96,10 +96,15 @@ page-sending = Sending …
 page-tap-again = Tap again to confirm
 page-skip = Skip
 page-why = Why?
+page-hint = Hint
 
 ## The log, the scores, the memory aid
 
 page-log-empty = Nothing has happened yet.
+page-hints-of = { $count ->
+    [one] { $name } has taken a hint
+   *[other] { $name } has taken { $count } hints
+}
 page-log-placed = { $count ->
     [1] { $card } to row { $row }
    *[other] Twins { $card } to row { $row }

@@ -20,6 +20,11 @@ refusal-unknown-level = there are no bots of level "{ $level }"; allowed: { $all
 refusal-rated-needs-people = a rated match needs at least two people
 refusal-no-such-person = this person isn't at the table
 refusal-kicked = the host removed you from this table
+refusal-hint-rated = there are no hints in rated matches
+refusal-hint-public = there are no hints at public tables
+refusal-hint-people = hints are for playing alone against bots: other people play here
+refusal-hint-not-now = hints are for your own decisions: it isn't your turn
+refusal-hint-failed = the hint could not be computed: try again in a moment
 
 ## Chat
 

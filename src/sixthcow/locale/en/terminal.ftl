@@ -16,9 +16,16 @@ terminal-choosing = choosing …
 terminal-has-chosen = has chosen
 terminal-bot-with = bot · { $cards }
 terminal-unsaved-short = not saved
-terminal-keys-choose = { $arrows } or a number: choose · { $enter }: play · { $why }: why? · { $scores }: scores · { $quit }: quit
-terminal-keys-toggle = { $arrows }: move · { $space }: keep or not · { $enter }: done · { $why }: why? · { $quit }: quit
+terminal-keys-choose = { $arrows }, number: choose · { $enter }: play · { $hint }: hint · { $why }: why? · { $scores }: scores · { $quit }: quit
+terminal-keys-toggle = { $arrows }: move · { $space }: keep or not · { $enter }: done · { $hint }: hint · { $why }: why? · { $quit }: quit
 terminal-keys-watch = { $space }: skip · { $why }: why? · { $scores }: scores · { $quit }: quit
+
+## Hints
+
+terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-costs = What each choice costs on average, cheapest first: { $costs }
+terminal-hint-wait = Hints are being prepared: press { $key } again in a moment
+terminal-hint-alone = Hints are for playing alone against bots.
 
 ## Between turns
 

@@ -81,10 +81,15 @@ page-sending = در حال فرستادن…
 page-tap-again = برای تأیید دوباره لمس کنید
 page-skip = رد کردن
 page-why = چرا؟
+page-hint = راهنمایی
 
 ## رویدادها، امتیازها، کمک حافظه
 
 page-log-empty = هنوز اتفاقی نیفتاده است.
+page-hints-of = { $count ->
+    [one] { $name } یک راهنمایی گرفته است
+   *[other] { $name } تعداد { $count } راهنمایی گرفته است
+}
 page-log-placed = { $count ->
     [1] کارت { $card } به ردیف { $row }
    *[other] دوقلوهای { $card } به ردیف { $row }

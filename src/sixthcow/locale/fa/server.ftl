@@ -20,6 +20,11 @@ refusal-unknown-level = رباتی با سطح «{ $level }» وجود ندار�
 refusal-rated-needs-people = بازی رتبه‌ای دست‌کم دو بازیکن انسانی لازم دارد
 refusal-no-such-person = چنین کسی سر این میز نیست
 refusal-kicked = میزبان شما را از این میز بیرون کرده است
+refusal-hint-rated = در بازی‌های رتبه‌ای راهنمایی نیست
+refusal-hint-public = سر میزهای عمومی راهنمایی نیست
+refusal-hint-people = راهنمایی فقط برای بازی تنها با ربات‌هاست: اینجا دیگران هم بازی می‌کنند
+refusal-hint-not-now = راهنمایی فقط برای تصمیم خودتان است: نوبت شما نیست
+refusal-hint-failed = راهنمایی انجام نشد: کمی بعد دوباره امتحان کنید
 
 ## گفتگو
 

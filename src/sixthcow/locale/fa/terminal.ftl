@@ -16,9 +16,16 @@ terminal-choosing = در حال انتخاب…
 terminal-has-chosen = انتخاب کرد
 terminal-bot-with = ربات · { $cards }
 terminal-unsaved-short = ذخیره نشد
-terminal-keys-choose = { $arrows } یا عدد: انتخاب · { $enter }: بازی · { $why }: چرا؟ · { $scores }: امتیازها · { $quit }: خروج
-terminal-keys-toggle = { $arrows }: انتخاب · { $space }: نگه داشتن یا نه · { $enter }: تمام · { $why }: چرا؟ · { $quit }: خروج
+terminal-keys-choose = { $arrows }، عدد: انتخاب · { $enter }: بازی · { $hint }: کمک · { $why }: چرا؟ · { $scores }: امتیازها · { $quit }: خروج
+terminal-keys-toggle = { $arrows }: انتخاب · { $space }: نگه داشتن یا نه · { $enter }: تمام · { $hint }: کمک · { $why }: چرا؟ · { $quit }: خروج
 terminal-keys-watch = { $space }: رد کردن · { $why }: چرا؟ · { $scores }: امتیازها · { $quit }: خروج
+
+## Hints
+
+terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-costs = هزینهٔ میانگین هر انتخاب، از ارزان‌ترین: { $costs }
+terminal-hint-wait = راهنمایی‌ها آماده می‌شوند: کمی بعد دوباره { $key } را بزنید
+terminal-hint-alone = راهنمایی فقط برای بازی تنها با ربات‌هاست.
 
 ## میان نوبت‌ها
 

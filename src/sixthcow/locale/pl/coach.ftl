@@ -21,6 +21,21 @@ coach-hindsight = Dopiero po odkryciu wszystkich kart widać, że lepiej: { $cho
 coach-summary = Błędy i szczęście
 coach-keys = Klawisze: strzałki przechodzą od decyzji do decyzji, z Shiftem (albo n i p) od błędu do błędu.
 
+## Podpowiedzi: na co spojrzeć. `reason` to jeden z powodów z analiz.
+
+hint-only = Możesz zrobić tylko jedno.
+hint-equal = Wszystkie możliwości są mniej więcej równie dobre.
+hint-rows = Porównaj, ile kosztują rzędy i gdzie potem będą pasować twoje pozostałe karty.
+hint-beware = Uwaga: { $reason }.
+hint-row = Spójrz na rząd { $row }: jest w nim miejsce na jeszcze { $free ->
+    [one] { $free } kartę
+    [few] { $free } karty
+   *[many] { $free } kart
+}. Która z twoich kart tam pasuje?
+hint-consider = Weź pod uwagę: { $reason }.
+hint-compare = Porównaj wszystkie możliwości.
+coach-hint-costs = Ile średnio kosztuje każdy wybór
+
 training-title = Trening
 training-daily = Zagadka dnia
 training-help = Jeden wybór jest wyraźnie najlepszy. Znajdź go.

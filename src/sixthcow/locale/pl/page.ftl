@@ -104,10 +104,16 @@ page-sending = Wysyłanie…
 page-tap-again = Dotknij jeszcze raz, aby potwierdzić
 page-skip = Pomiń
 page-why = Dlaczego?
+page-hint = Podpowiedź
 
 ## Przebieg, wyniki, pomoc pamięci
 
 page-log-empty = Jeszcze nic się nie wydarzyło.
+page-hints-of = { $name }: { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+   *[many] { $count } podpowiedzi
+}
 page-log-placed = { $count ->
     [1] { $card } do rzędu { $row }
    *[other] Bliźniaki { $card } do rzędu { $row }

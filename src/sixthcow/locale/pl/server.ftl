@@ -20,6 +20,11 @@ refusal-unknown-level = nie ma botów poziomu „{ $level }”; dozwolone: { $al
 refusal-rated-needs-people = w grze rankingowej muszą grać co najmniej dwie osoby
 refusal-no-such-person = nie ma takiej osoby przy tym stole
 refusal-kicked = gospodarz usunął cię od tego stołu
+refusal-hint-rated = w grach rankingowych nie ma podpowiedzi
+refusal-hint-public = przy publicznych stołach nie ma podpowiedzi
+refusal-hint-people = podpowiedzi są tylko w grze z samymi botami: tu grają też inni
+refusal-hint-not-now = podpowiedzi dotyczą tylko własnych decyzji: to nie twoja kolej
+refusal-hint-failed = podpowiedź się nie udała: spróbuj ponownie za chwilę
 
 ## Czat
 

@@ -16,9 +16,16 @@ terminal-choosing = wybiera…
 terminal-has-chosen = wybór gotowy
 terminal-bot-with = bot · { $cards }
 terminal-unsaved-short = bez zapisu
-terminal-keys-choose = { $arrows } albo numer: wybierz · { $enter }: zagraj · { $why }: czemu? · { $scores }: wyniki · { $quit }: koniec
-terminal-keys-toggle = { $arrows }: wybierz · { $space }: weź lub nie · { $enter }: gotowe · { $why }: czemu? · { $quit }: koniec
+terminal-keys-choose = { $arrows }, nr: wybierz · { $enter }: zagraj · { $hint }: rada · { $why }: czemu? · { $scores }: wyniki · { $quit }: koniec
+terminal-keys-toggle = { $arrows }: wybierz · { $space }: weź lub nie · { $enter }: gotowe · { $hint }: rada · { $why }: czemu? · { $quit }: koniec
 terminal-keys-watch = { $space }: pomiń · { $why }: czemu? · { $scores }: wyniki · { $quit }: koniec
+
+## Hints
+
+terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-costs = Ile średnio kosztuje każdy wybór, od najtańszego: { $costs }
+terminal-hint-wait = Podpowiedzi się przygotowują: za chwilę wciśnij { $key } ponownie
+terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 
 ## Między turami
 

@@ -106,10 +106,16 @@ page-sending = Отправляется…
 page-tap-again = Коснитесь ещё раз, чтобы подтвердить
 page-skip = Пропустить
 page-why = Почему?
+page-hint = Подсказка
 
 ## Ход игры, счёт, помощь памяти
 
 page-log-empty = Пока ничего не произошло.
+page-hints-of = { $name }: { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}
 page-log-placed = { $count ->
     [1] { $card } в ряд { $row }
    *[other] Близнецы { $card } в ряд { $row }

@@ -16,9 +16,16 @@ terminal-choosing = выбирает…
 terminal-has-chosen = выбор сделан
 terminal-bot-with = бот · { $cards }
 terminal-unsaved-short = не сохранено
-terminal-keys-choose = { $arrows } или номер: выбор · { $enter }: сыграть · { $why }: почему? · { $scores }: счёт · { $quit }: выход
-terminal-keys-toggle = { $arrows }: выбор · { $space }: оставить или нет · { $enter }: готово · { $why }: почему? · { $quit }: выход
+terminal-keys-choose = { $arrows }, номер: выбор · { $enter }: сыграть · { $hint }: совет · { $why }: почему? · { $scores }: счёт · { $quit }: выход
+terminal-keys-toggle = { $arrows }: выбор · { $space }: оставить или нет · { $enter }: готово · { $hint }: совет · { $why }: почему? · { $quit }: выход
 terminal-keys-watch = { $space }: пропустить · { $why }: почему? · { $scores }: счёт · { $quit }: выход
+
+## Hints
+
+terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-costs = Сколько в среднем стоит каждый вариант, начиная с лучшего: { $costs }
+terminal-hint-wait = Подсказки готовятся: чуть позже нажмите { $key } ещё раз
+terminal-hint-alone = Подсказки есть только в игре с одними ботами.
 
 ## Между ходами
 

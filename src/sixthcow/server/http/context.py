@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from prometheus_client import CollectorRegistry
 
 from sixthcow.server.heavy_work import HeavyWork
+from sixthcow.server.hint_desk import HintDesk
 from sixthcow.server.http.auth.passwords import Passwords
 from sixthcow.server.http.bot_streams import OpenStreams
 from sixthcow.server.http.limits import Buckets, Limits
@@ -63,11 +64,13 @@ class HttpContext:
         self.replays = Buckets(limits.replays)
         self.imports = Buckets(limits.imports)
         self.new_reviews = Buckets(limits.new_reviews)
+        self.hints = Buckets(limits.hints)
         self.bot_requests = Buckets(limits.bot_requests)
         self.exports = Buckets(limits.exports)
         self.unread = Unread(limits.answers_per_address, limits.answers_in_all)
         self.work = HeavyWork(per_name=limits.work_per_address, in_all=limits.work_in_all)
         self.reviews = Reviews(self.services, limits.reviews_per_address)
+        self.hint_desk = HintDesk(self.services, limits.hints_per_address)
 
     async def stop(self) -> None:
         """Notify all clients that the server stops, while their connections are still open."""

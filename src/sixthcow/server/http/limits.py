@@ -39,6 +39,7 @@ class Limits:
     import_moves: int = 5_000
     review_moves: int = 3_000
     reviews_per_address: int = 4
+    hints_per_address: int = 8
     replay_bytes: int = 48 * 1024 * 1024
     sockets_per_person: int = 20
     sockets_per_address: int = 200
@@ -53,6 +54,7 @@ class Limits:
     replays: Rate = Rate(1, 20)
     imports: Rate = Rate(0.05, 30)
     new_reviews: Rate = Rate(0.05, 20)
+    hints: Rate = Rate(1, 30)
     messages: Rate = Rate(20, 60)
     bot_requests: Rate = Rate(20, 60)
     exports: Rate = Rate(1 / 60, 5)

@@ -127,6 +127,13 @@ class Said(Entry, frozen=True, tag="said", kw_only=True):
     text: str = ""
 
 
+class Hinted(Entry, frozen=True, tag="hinted", kw_only=True):
+    """A person took a hint for a decision."""
+
+    seat: int
+    decision: int
+
+
 class Ended(Entry, frozen=True, tag="ended", kw_only=True):
     """The match is over and the dealer's seed is revealed."""
 
@@ -147,7 +154,8 @@ class Followed(Entry, frozen=True, tag="followed", kw_only=True):
 
 AnyEntry = (
     Opened | TermsChanged | SeatTaken | Contributed | SeatLeft | SeatsSwapped | Renamed
-    | HostChanged | Kicked | Muted | Started | Moved | StandIn | Said | Ended | Closed | Followed
+    | HostChanged | Kicked | Muted | Started | Moved | StandIn | Said | Hinted | Ended | Closed
+    | Followed
 )  # fmt: skip
 
 encode_entry = msgspec.json.Encoder().encode

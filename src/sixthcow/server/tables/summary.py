@@ -41,16 +41,16 @@ def finished_of(table: TableState) -> Finished:
     proof: dict[str, Any] = {"commitment": table.commitment, "seed": table.seed}
     if table.contributions:
         proof["contributions"] = table.told_contributions
-    record = table.recorder.record.to_document() | {
-        "meta": {
-            "table": table.id,
-            "ended": table.updated,
-            "fairness": proof,
-            "bots": {
-                str(number + 1): seat.level for number, seat in enumerate(table.seats) if seat.level
-            },
-        }
+    seats = {str(number): seat for number, seat in enumerate(table.seats, start=1)}
+    meta: dict[str, Any] = {
+        "table": table.id,
+        "ended": table.updated,
+        "fairness": proof,
+        "bots": {number: seat.level for number, seat in seats.items() if seat.level},
     }
+    if hints := {number: seat.hints for number, seat in seats.items() if seat.hints}:
+        meta["hints"] = hints
+    record = table.recorder.record.to_document() | {"meta": meta}
     return Finished(
         table=table.id,
         game=table.terms.game,

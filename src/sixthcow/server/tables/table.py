@@ -31,6 +31,7 @@ class Seat:
     left: bool = False
     missed: int = 0
     contribution: str = ""
+    hints: int = 0
 
     @property
     def taken(self) -> bool:
@@ -88,6 +89,7 @@ class TableState:
     decision: int = 0
     asked_at: int = 0
     last_late: dict[int, Late] = field(default_factory=dict)  # seats that have not decided since
+    last_hint: dict[int, int] = field(default_factory=dict)  # the decision of it, by seat
     _commands: set[tuple[str, str]] = field(default_factory=set)
     _late: dict[int, Late] = field(default_factory=dict)  # seats, at the current decision
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
@@ -321,6 +323,11 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.stand_in, seat.missed = entry.on, 0
         seat.left = seat.left and entry.on
+
+    @_follow.register
+    def _hinted(self, entry: log.Hinted) -> None:
+        self.seats[entry.seat].hints += 1
+        self.last_hint[entry.seat] = entry.decision
 
     @_follow.register
     def _ended(self, entry: log.Ended) -> None:

@@ -285,6 +285,7 @@ def table_json(table: TableState, presence: Presence, watchers: int) -> Json:
                 "stand_in": seat.stand_in,
                 "ready": presence.ready_for(seat.person),
                 "contributed": number in contributions,
+                "hints": seat.hints,
             }
             for number, seat in enumerate(table.seats)
         ],

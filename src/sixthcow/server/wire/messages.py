@@ -206,7 +206,8 @@ class SeatData(Strict, frozen=True):
 
     `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
     `ready`: the last round that they are ready for, since they came; 0 for bots.
-    `contributed`: they have added to the chance of the deal.
+    `contributed`: they have added to the chance of the deal. `hints`: how many hints they have
+    taken in this match.
     """
 
     seat: int
@@ -217,6 +218,7 @@ class SeatData(Strict, frozen=True):
     stand_in: bool
     ready: int
     contributed: bool
+    hints: int
 
 
 class TableData(Strict, frozen=True):

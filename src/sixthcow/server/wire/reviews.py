@@ -1,5 +1,5 @@
-"""Reviews: what every decision cost and what was luck. Seats are counted from 1 here, as in
-`sixthcow review --json`."""
+"""Reviews and hints: what every decision cost and what was luck, and what the present one will
+cost. Seats are counted from 1 here, as in `sixthcow review --json`."""
 
 from typing import Literal
 
@@ -105,3 +105,23 @@ class ReviewPart(Strict, frozen=True):
     done: bool
     decisions: int
     findings: list[ReviewedDecision | ReviewedRound | ReviewedMatch]
+
+
+class HintWanted(Strict, frozen=True):
+    """A hint for the decision of this number, which must be the current one."""
+
+    decision: int
+
+
+class Hint(Strict, frozen=True):
+    """A hint for a decision, from what its seat can know. `look` is what to look at: the text
+    `hint-<kind>` says it, with the text of `reason` where there is one. `choices` are the expected
+    penalty points of every legal action to the end of the round, `facts` the reasons for `best`."""
+
+    look: FactData
+    reason: FactData | None
+    best: str
+    choices: dict[str, float]
+    equal: list[str]
+    exact: bool
+    facts: list[FactData]

@@ -6,6 +6,7 @@ import type {
   BotMade,
   Catalogue,
   Credentials,
+  Hint,
   History,
   ImportedGame,
   Leaderboard,
@@ -62,6 +63,8 @@ export const calls = {
   quickMatch: (wish: QuickMatch) => request<TableMade>('POST', '/api/quick', wish),
   command: (table: string, wish: Wish) =>
     request<unknown>('POST', `/api/tables/${path(table)}/commands`, { ...wish, id: freshId() }),
+  hint: (table: string, decision: number) =>
+    request<Hint>('POST', `/api/tables/${path(table)}/hint`, { decision }),
   makeTable: (table: NewTable) => request<TableMade>('POST', '/api/tables', table),
 
   stats: (person: string) => request<Stats>('GET', `/api/people/${path(person)}/stats`),

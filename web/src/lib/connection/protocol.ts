@@ -585,7 +585,8 @@ export interface TableData {
  *
  * `here`: the person has the table open. `stand_in`: a bot plays for them at the moment.
  * `ready`: the last round that they are ready for, since they came; 0 for bots.
- * `contributed`: they have added to the chance of the deal.
+ * `contributed`: they have added to the chance of the deal. `hints`: how many hints they have
+ * taken in this match.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "SeatData".
@@ -599,6 +600,7 @@ export interface SeatData {
   stand_in: boolean;
   ready: number;
   contributed: boolean;
+  hints: number;
 }
 /**
  * See `engine.view.View`: its `to_json` has this shape.
@@ -806,6 +808,34 @@ export interface GameStats {
 export interface HindsightData {
   best: string;
   error: number;
+}
+/**
+ * A hint for a decision, from what its seat can know. `look` is what to look at: the text
+ * `hint-<kind>` says it, with the text of `reason` where there is one. `choices` are the expected
+ * penalty points of every legal action to the end of the round, `facts` the reasons for `best`.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  look: FactData;
+  reason: FactData | null;
+  best: string;
+  choices: {
+    [k: string]: number;
+  };
+  equal: string[];
+  exact: boolean;
+  facts: FactData[];
+}
+/**
+ * A hint for the decision of this number, which must be the current one.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "HintWanted".
+ */
+export interface HintWanted {
+  decision: number;
 }
 /**
  * A person's matches, latest first; `before` asks for older ones, null when there are none.

@@ -24,6 +24,8 @@ export interface LogLine {
   events: readonly GameEvent[];
   /** It tells no event, but whose clock ran out. */
   late?: number;
+  /** Or who has taken how many hints. */
+  hints?: { seat: number; count: number };
 }
 
 /** One's clock ran out: what a bot chose, if that is known, among what was to choose from. */
@@ -164,6 +166,7 @@ export class TableStore {
   private start(snapshot: Snapshot): void {
     this.bye = null;
     const first = !this.known;
+    this.noteHints(this.known, snapshot);
     this.known = snapshot;
     if (first) this.read = this.chat.length; // what was said before one came is no news
     this.draw(snapshot);
@@ -187,6 +190,7 @@ export class TableStore {
     if (news.answer) this.settle(news.answer);
     if (after === before) return;
     if (news.table) this.contribute(after);
+    this.noteHints(before, after);
     this.miss(before, news.late ?? []);
     this.animate(before, after, news);
   }
@@ -197,6 +201,14 @@ export class TableStore {
     if (this.adding || !table.seats[seat ?? -1] || table.seats[seat ?? -1]?.contributed) return;
     const { contribution } = partIn(table.id, table.commitment);
     this.adding = this.connection.ask({ type: 'contribute', contribution });
+  }
+
+  /** The hints that were taken since, or before one came. */
+  private noteHints(before: Snapshot | null, { table }: Snapshot): void {
+    for (const { seat, hints: count } of table.seats) {
+      if (count > (before?.table.seats[seat]?.hints ?? 0))
+        this.note({ events: [], hints: { seat, count } });
+    }
   }
 
   /** A bot has decided where one was late: keep what it chose, to be said. */

@@ -150,6 +150,6 @@ def _footer(painter: Painter, layout: Layout, scene: Scene) -> None:
         key = "keys-toggle"
     arrows = theme.glyphs.across_keys
     text = texts.say(
-        key, arrows=arrows, enter="Enter", space="Space", why="w", scores="s", quit="q"
+        key, arrows=arrows, enter="Enter", space="Space", hint="h", why="w", scores="s", quit="q"
     )
     painter.words(layout.footer, text, theme.faint, "middle")

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Hashable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from textual.timer import Timer
 
@@ -10,14 +11,18 @@ from sixthcow.cli.terminal.animation.frames import Frame, Sheet, frames_of
 from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.drawing.play_picture import draw_scene
 from sixthcow.cli.terminal.input.selection import ActionItem, CardItem, Selection, ZoneItem
+from sixthcow.cli.terminal.language.hint_words import what_it_costs, what_to_look_at
 from sixthcow.cli.terminal.screens.handover import HandoverScreen
 from sixthcow.cli.terminal.screens.picture import PictureScreen
 from sixthcow.cli.terminal.screens.scores import SheetScreen
 from sixthcow.cli.terminal.settings import SPEEDS
 from sixthcow.cli.terminal.table.scene import Scene
 from sixthcow.cli.terminal.table.session import Happened, Session
-from sixthcow.engine import DEALER, IllegalAction
+from sixthcow.engine import DEALER, IllegalAction, View
 from sixthcow.locale.say import Speaker
+
+if TYPE_CHECKING:
+    from sixthcow.analysis import Hint
 
 
 class PlayScreen(PictureScreen[str]):
@@ -31,6 +36,7 @@ class PlayScreen(PictureScreen[str]):
         self.queue: deque[Frame | Sheet] = deque()
         self.holder: int | None = session.viewer
         self._timer: Timer | None = None
+        self._hinted: Hint | None = None  # the hint that was begun
         view = session.state.view(session.viewer)
         self.scene = Scene(
             view=view,
@@ -138,6 +144,19 @@ class PlayScreen(PictureScreen[str]):
         self._add(happened)
         self.go_on()
 
+    def _hint(self, view: View) -> None:
+        """Say what to look at; the second time, what every choice costs."""
+        texts = self.terminal.texts
+        if len(self.session.people) > 1:
+            self.scene.say(texts.say("hint-alone"))
+        elif (hint := self.session.hint(view)) is None:
+            self.scene.say(texts.say("hint-wait", key="h"))
+        elif self._hinted is not hint:
+            self._hinted = hint
+            self.scene.say(what_to_look_at(hint, texts.words))
+        else:
+            self.scene.say(what_it_costs(hint, view, self.speaker, texts.words))
+
     # Keys and clicks
 
     def pressed(self, key: str, character: str | None) -> bool:
@@ -173,6 +192,8 @@ class PlayScreen(PictureScreen[str]):
                 self.act(action)
         elif key in {"escape", "backspace"}:
             selection.back()
+        elif key == "h":
+            self._hint(selection.view)
         elif character and character.isdecimal():
             selection.type(str(int(character)))
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sixthcow import fast
 from sixthcow.bots import BOTS
@@ -12,9 +12,12 @@ from sixthcow.bots.search import Searcher
 from sixthcow.cli.terminal.settings import Settings
 from sixthcow.cli.terminal.table import storage
 from sixthcow.dealer import deal
-from sixthcow.engine import DEALER, BadRecord, Event, Record, State
+from sixthcow.engine import DEALER, BadRecord, Event, Record, State, View
 from sixthcow.engine.record import Recorder
 from sixthcow.games import GAMES
+
+if TYPE_CHECKING:
+    from sixthcow.analysis import Hint
 
 
 class Happened(NamedTuple):
@@ -39,6 +42,8 @@ class Session:
             fast.warm_in_background(record.game)  # in the background, while people choose
         self.path = path
         self.unsaved = ""
+        self.hints: dict[str, int] = dict(meta["hints"])  # taken, by the number of the seat
+        self._hint: tuple[State, Hint] | None = None  # the last one, and where it was given
         self._recorder = Recorder(record, GAMES)
         # A continued game must not repeat the same random numbers.
         self._rng = Random(None if seed is None else f"{seed}/{len(record.moves)}")
@@ -71,7 +76,8 @@ class Session:
         path = storage.new_file(old.game)
         if settings.record:
             path = storage.free(settings.record)
-        return cls(replace(old, moves=()), path, seed)
+        extra = {**old.extra, "meta": {**_meta(old), "hints": {}}}
+        return cls(replace(old, moves=(), extra=extra), path, seed)
 
     @property
     def record(self) -> Record:
@@ -108,12 +114,28 @@ class Session:
         self.save()
         return Happened(seat, before, self.state, events)
 
+    def hint(self, view: View) -> "Hint | None":
+        """A hint for a person's decision, the same for the same one; None as long as what it needs
+        is being compiled."""
+        from sixthcow.analysis import hint
+
+        if not fast.ready(view.game):
+            fast.warm_in_background(view.game)
+            return None
+        if self._hint is None or self._hint[0] is not self.state:
+            self._hint = self.state, hint(view)
+            seat = str((view.seat or 0) + 1)
+            self.hints[seat] = self.hints.get(seat, 0) + 1
+            self.save()
+        return self._hint[1]
+
     def save(self) -> None:
         """Save the record; if that fails, remember why and continue playing."""
         record = self._recorder.record
         meta = dict(_meta(record)) | {
             "round": self.state.round,
             "over": self.state.outcome is not None,
+            "hints": self.hints,
         }
         try:
             storage.save(replace(record, extra={**record.extra, "meta": meta}), self.path)
@@ -143,4 +165,6 @@ def _meta(record: Record) -> Mapping[str, Any]:
         for seat, name in enumerate(bots)  # type: ignore[arg-type]
     ):
         people, bots = [0], ["", *["cautious"] * (seats - 1)]
-    return found | {"people": people, "bots": bots}
+    hints = found.get("hints")
+    counts = isinstance(hints, dict) and all(isinstance(count, int) for count in hints.values())
+    return found | {"people": people, "bots": bots, "hints": hints if counts else {}}

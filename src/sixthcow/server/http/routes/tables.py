@@ -6,7 +6,13 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, QueryParameter
 
 from sixthcow.engine import Refused
-from sixthcow.server.http.auth.identity import Visitor, find_caller, not_banned, provide_me
+from sixthcow.server.http.auth.identity import (
+    Visitor,
+    find_caller,
+    not_banned,
+    people_only,
+    provide_me,
+)
 from sixthcow.server.http.context import Context
 from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import JSON, says
@@ -31,6 +37,7 @@ from sixthcow.server.wire.messages import (
     Snapshot,
     encode,
 )
+from sixthcow.server.wire.reviews import Hint, HintWanted
 
 Seen = Annotated[
     int, QueryParameter(ge=0, description="The last version that the client has seen.")
@@ -77,6 +84,25 @@ async def command_table(
     answer = await live.answer(me.person, command)
     context.streams.look_again(me.person.id)
     return Response(answer, media_type=JSON)
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    opt=says(Hint, 400, 403, 404, 409, 503, takes=HintWanted),
+)
+async def take_hint(
+    table: FromPath[str], request: AnyRequest, context: Context, known: Visitor
+) -> Response[bytes]:
+    """A hint for a decision of the person who asks, who plays alone with bots; the table's log
+    notes it. The same decision again gets the same hint."""
+    not_banned(known)
+    people_only(known)
+    context.hints.take(known.person.id)
+    wanted, address = await read(request, HintWanted), address_of(request)
+    live = await context.tables.live(table, by=address)
+    body = await context.hint_desk.hint(live, known.person, wanted.decision, address)
+    return Response(body, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/so-far", opt=says(SoFar, 401, 403, 404, 409))

@@ -1,0 +1,43 @@
+"""A hint in words: what to look at, then what every choice costs."""
+
+from typing import TYPE_CHECKING
+
+from sixthcow.engine import View
+from sixthcow.engine.view import Choice
+from sixthcow.locale import Words
+from sixthcow.locale.say import Speaker
+
+if TYPE_CHECKING:
+    from sixthcow.analysis import Hint
+
+MOST = 10  # choices that are told, cheapest first
+
+
+def what_to_look_at(hint: "Hint", words: Words) -> str:
+    """The sentence of a hint."""
+    fact = hint.reason
+    reason = words.text(f"fact-{fact.kind}", **fact.values) if fact else ""
+    return words.text(f"hint-{hint.look.kind}", reason=reason, **hint.look.values)
+
+
+def what_it_costs(hint: "Hint", view: View, speaker: Speaker, words: Words) -> str:
+    """The expected costs of all choices, the best first, or of the best ones if there are many."""
+    costs = hint.choices.costs
+    cheapest = sorted(view.choices, key=lambda choice: costs[choice.action].points)
+    told = " · ".join(
+        words.text(
+            "terminal-hint-cost",
+            choice=_short(choice, view, speaker),
+            points=round(costs[choice.action].points, 1),
+        )
+        for choice in cheapest[:MOST]
+    )
+    return words.text("terminal-hint-costs", costs=told)
+
+
+def _short(choice: Choice, view: View, speaker: Speaker) -> str:
+    """The cards alone, where they say it all."""
+    cards = " ".join(map(str, choice.cards))
+    if choice.action.partition(" ")[2] == cards and cards:
+        return " ".join(map(speaker.card, choice.cards))
+    return speaker.choice(choice, view)

@@ -1,0 +1,65 @@
+"""Hints in the processes of bots: as the analysis gives them, behind live decisions."""
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from sixthcow.analysis import hint
+from sixthcow.fair_queue import Rank
+from sixthcow.server.wire.reviews import Hint
+from sixthcow.thinking.pool import AnalysisFailed
+from tests.thinking.test_pool import action, pid_of, pool, run, view_of
+
+
+def test_a_hint_is_what_the_analysis_says() -> None:
+    """Also if its process has died; one that cannot be computed fails, and bots go on."""
+
+    async def test() -> None:
+        async with pool() as bots:
+            view = view_of("classic")
+            assert await action(bots, "random", view, 1) in view.actions
+            os.kill(pid_of(bots), signal.SIGKILL)
+            found = msgspec.json.decode(await bots.hint(view, 5, "ada"))
+            assert found == msgspec.to_builtins(hint(view, seed=5).to_json())
+            msgspec.convert(found, Hint)
+            with pytest.raises(AnalysisFailed):
+                await bots.hint(replace(view, choices=()), 5, "ada")
+            assert await action(bots, "cautious", view, 1) in view.actions
+
+    run(test())
+
+
+def test_a_hint_waits_behind_live_decisions_and_before_reviews() -> None:
+    async def test() -> None:
+        async with pool(limit=30) as bots:
+            view = view_of("classic")
+            await bots.hint(view, 0, "ada")
+            order: list[str] = []
+
+            async def hinted() -> None:
+                await bots.hint(view, 1, "ada")
+                order.append("hint")
+
+            async def decide(seed: int) -> None:
+                await action(bots, "random", view, seed)
+                order.append("decision")
+
+            async def other(rank: Rank) -> None:
+                async with bots._turns.turn("bo", rank):
+                    order.append(rank.name)
+
+            async with bots._turns.turn("table", Rank.PEOPLE):  # all must wait
+                waiting = [asyncio.create_task(other(Rank.REVIEWS))]
+                await asyncio.sleep(0)
+                waiting.append(asyncio.create_task(hinted()))
+                await asyncio.sleep(0)
+                waiting += [asyncio.create_task(decide(seed)) for seed in range(3)]
+                await asyncio.sleep(0)
+            await asyncio.gather(*waiting)
+            assert order == ["decision", "decision", "decision", "hint", "REVIEWS"]
+
+    run(test())
