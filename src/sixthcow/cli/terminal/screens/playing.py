@@ -117,7 +117,7 @@ class PlayScreen(PictureScreen[str]):
 
     def _review(self) -> None:
         # The analysis is loaded when it is used: it takes a moment.
-        from sixthcow.cli.terminal.screens.review import ReviewScreen
+        from sixthcow.cli.terminal.screens.match_review import ReviewScreen
 
         self.app.push_screen(ReviewScreen(self.session.record, self.session.people))
 

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from sixthcow import fast
-from sixthcow.cli.terminal.screens.review import ReviewScreen
+from sixthcow.cli.terminal.screens.match_review import ReviewScreen
 from sixthcow.cli.terminal.screens.scores import SheetScreen
 from sixthcow.cli.terminal.tui import TerminalApp
 from sixthcow.locale import Words
