@@ -1,5 +1,6 @@
 """Training: the puzzle of the day first, then position after position, kept by the browser."""
 
+import json
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -68,6 +69,7 @@ async def with_mistakes(person: Person) -> list[dict[str, Any]]:
         if mistakes:
             break
     assert mistakes
+    assert await person.page.evaluate("() => localStorage.getItem('sixthcow-errors')")
     return mistakes
 
 
@@ -111,3 +113,27 @@ async def test_mistakes_come_back_until_they_are_solved(arrive: Arrive) -> None:
             await expect(ada.page.get_by_text(ada.says("training-due", count=left))).to_be_visible()
             await ada.button(ada.says("training-next")).click()
         await expect(heading).not_to_have_text(ada.says("training-mistake"))
+
+
+async def test_a_level_is_suggested_and_never_imposed(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.go("/about")
+    played = {"match": "a", "game": "classic", "decisions": 100, "error": 500}
+    kept = json.dumps({"matches": [played]})
+    await ada.page.evaluate("(kept) => localStorage.setItem('sixthcow-errors', kept)", kept)
+    await ada.go("/")
+    await ada.button(re.compile(ada.says("game-classic"))).click()
+    dialog = ada.page.get_by_role("dialog")
+    others = dialog.get_by_label(ada.says("setup-others"))
+    level = ada.says("page-ranked", level=ada.says("level-random"), rank=1)
+    suggestion = dialog.get_by_role("button", name=ada.says("setup-suggested", level=level))
+    await expect(suggestion).to_be_visible()
+    await expect(others).to_have_value("careful")
+    await suggestion.click()
+    await expect(others).to_have_value("random")
+    await others.select_option("strong")
+    await expect(suggestion).to_be_visible()
+    await expect(others).to_have_value("strong")
+    # Nothing is known of another game.
+    await dialog.get_by_label(ada.says("setup-game"), exact=True).select_option("himmel")
+    await expect(suggestion).to_have_count(0)

@@ -55,6 +55,7 @@ setup-others = Die anderen
 setup-a-person = Menschen
 setup-a-bot = Bots: { $level }
 setup-mixed = gemischt
+setup-suggested = Für dich passend: { $level }
 setup-apart = Platz für Platz …
 setup-options = Optionen des Spiels
 setup-terms = Optionen des Tisches

@@ -55,6 +55,7 @@ setup-others = The others
 setup-a-person = people
 setup-a-bot = bots: { $level }
 setup-mixed = mixed
+setup-suggested = Suggested for you: { $level }
 setup-apart = Seat by seat …
 setup-options = Game options
 setup-terms = Table options

@@ -55,6 +55,7 @@ setup-others = دیگران
 setup-a-person = بازیکن واقعی
 setup-a-bot = ربات: { $level }
 setup-mixed = گوناگون
+setup-suggested = پیشنهاد برای شما: { $level }
 setup-apart = هر صندلی جداگانه…
 setup-options = تنظیمات بازی
 setup-terms = تنظیمات میز

@@ -55,6 +55,7 @@ setup-others = Pozostali
 setup-a-person = ludzie
 setup-a-bot = bot: { $level }
 setup-mixed = różnie
+setup-suggested = Dla ciebie: { $level }
 setup-apart = Każde miejsce osobno…
 setup-options = Opcje gry
 setup-terms = Opcje stołu

@@ -55,6 +55,7 @@ setup-others = Остальные
 setup-a-person = люди
 setup-a-bot = бот: { $level }
 setup-mixed = по-разному
+setup-suggested = Вам подойдёт: { $level }
 setup-apart = Каждое место отдельно…
 setup-options = Настройки игры
 setup-terms = Настройки стола
