@@ -6,9 +6,13 @@ from itertools import pairwise
 from pathlib import Path
 
 from scripts import error_rates
+from sixthcow.analysis import positions
 from sixthcow.games import GAMES
 
 ROOT = Path(__file__).parents[2]
+RATINGS: dict[str, int] = json.loads(
+    (ROOT / error_rates.FILE).with_name("training-ratings.json").read_text("utf-8")
+)
 RATES: dict[str, dict[str, float]] = json.loads((ROOT / error_rates.FILE).read_text("utf-8"))
 
 
@@ -31,3 +35,12 @@ def test_the_documentation_has_the_same_numbers() -> None:
 def test_it_measures_what_bots_do() -> None:
     rates = error_rates.error_rates("classic", 1)
     assert rates["random"] > rates["strong"]
+
+
+def test_the_levels_have_such_ratings_in_training() -> None:
+    """With its rating, a level is expected to solve about as many positions as it does."""
+    collection = [position for game in GAMES for position in positions(game)]
+    for level, rating in RATINGS.items():
+        expected = sum(1 / (1 + 10 ** ((each.rating - rating) / 400)) for each in collection)
+        solved = sum(each.solved[level] for each in collection)
+        assert abs(solved - expected) / len(collection) < 0.02, level

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import measured from '../../src/features/setup/error-rates.json';
-import { levelFor, suggestedFor } from '../../src/features/setup/suggested';
+import { levelFor, levelRated, suggestedFor } from '../../src/features/setup/suggested';
+import ratings from '../../src/features/setup/training-ratings.json';
+import * as progress from '../../src/features/training/progress';
 import { errorRate, load, save, withMatch, type Judged } from '../../src/features/training/errors';
 
 const match = (name: string, error: number, game = 'classic'): Judged => ({
@@ -38,4 +40,21 @@ test('a level is suggested from what the browser keeps', () => {
   expect([suggestedFor('himmel'), suggestedFor('none')]).toEqual([null, null]);
   localStorage.setItem('sixthcow-errors', '{"matches": 3}');
   expect(load()).toEqual([]);
+});
+
+test('without reviewed matches the rating in training counts, once there are enough answers', () => {
+  save([]);
+  const trained = (answers: number, rating: number) => {
+    const answered = Object.fromEntries(Array.from({ length: answers }, (_, each) => [each, true]));
+    progress.save({ ...progress.nothing(), games: { classic: { rating, answered } } });
+    return suggestedFor('classic');
+  };
+  expect(trained(9, 1600)).toBeNull();
+  expect(trained(10, 1600)).toBe('careful');
+  expect(trained(10, 2100)).toBe('master');
+  save([match('a', 50), match('b', 50)]);
+  expect(trained(10, 2100)).toBe('random');
+  for (const level of ['random', 'cautious', 'careful', 'strong'] as const) {
+    expect(levelRated(ratings[level])).toBe(level);
+  }
 });
