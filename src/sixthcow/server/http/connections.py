@@ -22,6 +22,9 @@ logger = logging.getLogger("sixthcow.http")
 OTHER_FILES = 200  # that the server has open beside its connections
 MOST_FRAMES = 64  # of one message: clients send messages whole
 CONTROL_FRAMES = Rate(5, 50)
+# A connection that is closed while its next request is on the way loses that request. Proxies keep
+# theirs for 60 seconds (nginx), so they are the first to close one.
+KEEP_ALIVE = 75  # seconds
 LEAST_READ = 16 * 1024  # bytes of an answer, each time that a reader's patience is measured
 
 
@@ -279,6 +282,7 @@ def bounded(limits: Limits, trusted: Sequence[str] = ()) -> dict[str, Any]:
     return {
         "http": partial(HttpConnection, connections),
         "ws": partial(SocketConnection, connections),
+        "timeout_keep_alive": KEEP_ALIVE,
         "ws_max_size": limits.frame,
         "ws_per_message_deflate": False,  # costs more time and memory than it saves
         "ws_ping_interval": None,  # the protocol's heartbeats do that
