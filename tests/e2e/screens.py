@@ -26,6 +26,12 @@ QUICK = """async (game) => {
   const body = JSON.stringify({ game });
   return (await (await fetch('/api/quick', { method: 'POST', headers, body })).json()).id;
 }"""
+# One's own mistake that is due.
+MISTAKE = """async () => {
+  const position = await (await fetch('/api/training/classic/3')).json();
+  const open = [{ id: 'a/1', position, solved: 0, due: 0 }];
+  localStorage.setItem('sixthcow-mistakes', JSON.stringify({ open, matches: ['a'] }));
+}"""
 # Always another one, so that those who look at this screen do not fill a table. The first game is
 # left to those who press the button.
 QUICK_GAMES = cycle(list(GAMES)[1:])
@@ -200,6 +206,16 @@ async def training_answer(person: Person) -> None:
     await expect(person.button(person.says("training-next"))).to_be_visible()
 
 
+async def training_mistake(person: Person) -> None:
+    """One's own mistake that has come back, answered."""
+    await person.go("/about")
+    await person.page.evaluate(MISTAKE)
+    await person.go("/training")
+    await expect(person.page.get_by_text(person.says("training-due", count=1))).to_be_visible()
+    await person.page.locator(".choice").first.click()
+    await expect(person.button(person.says("training-next"))).to_be_visible()
+
+
 async def fairness(person: Person) -> None:
     """The proof beside a replay."""
     await replay(person)
@@ -290,6 +306,7 @@ SCREENS: dict[str, Show] = {
     "review": review,
     "training": training,
     "training-answer": training_answer,
+    "training-mistake": training_mistake,
     "fairness": fairness,
     "import": at("/replay"),
     "imported": imported,
