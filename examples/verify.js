@@ -4,6 +4,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest();
 
 const record = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
 const { seed, commitment, contributions = {} } = record.meta.fairness;
+const continues = record.meta.continues?.move ?? 0; // moves of another record, not checked here
 const parts = Object.keys(contributions).sort((a, b) => a - b).map((seat) => `${seat}=${contributions[seat]}`);
 const mixed = parts.length ? sha256([seed, ...parts].join(':')).toString('hex') : seed;
 
@@ -27,8 +28,8 @@ const isRight = (action, draw) => {
   }
   return ['shuffle', ...cards].join(' ') === action;
 };
-const draws = record.moves.filter(([who]) => who === 0).map(([, action]) => action);
-const wrong = draws.filter((action, at) => action.startsWith('shuffle') && !isRight(action, at + 1));
+const draws = record.moves.map(([who, action], at) => [who, action, at]).filter(([who]) => who === 0);
+const wrong = draws.filter(([, action, at], draw) => at >= continues && action.startsWith('shuffle') && !isRight(action, draw + 1));
 const honest = sha256(seed).toString('hex') === commitment && !wrong.length;
 console.log(honest ? 'honest' : 'not honest', `(${draws.length} draws; seats that added to them: ${Object.keys(contributions)})`);
 process.exitCode = honest ? 0 : 1;

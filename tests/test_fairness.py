@@ -133,7 +133,7 @@ def test_another_shuffle_is_found() -> None:
     moves[-1][1] = " ".join([verb, *reversed(cards)])
     verdict = fairness.verify(Record.from_document(document), GAMES)
     assert not verdict.honest
-    assert verdict == (True, len(shuffles), (last,), ())
+    assert verdict == (True, len(shuffles), (last,), (), 0)
 
 
 def test_another_seed_is_found() -> None:

@@ -58,12 +58,14 @@ def draw(chance: Chance, seed: str, number: int) -> str:
 class Verdict(NamedTuple):
     """What a check found: whether the server's seed has the hash that was shown, how many draws
     there were, the numbers of the moves that do not follow from the mixed seed, and the seats
-    (from 0) that have added to it."""
+    (from 0) that have added to it. The first `continues` moves come from another record: what was
+    drawn there is not checked."""
 
     seed_fits: bool
     draws: int
     wrong: tuple[int, ...]
     contributors: tuple[int, ...] = ()
+    continues: int = 0
 
     @property
     def honest(self) -> bool:
@@ -75,22 +77,35 @@ def verify(record: Record, games: Games) -> Verdict:
     """Check every draw of a record against the proof in its `meta`."""
     meta = record.extra.get("meta")
     proof = meta.get("fairness") if isinstance(meta, dict) else None
-    if not isinstance(proof, dict):
+    if not isinstance(meta, dict) or not isinstance(proof, dict):
         raise BadRecord("no-proof")
     seed, shown = proof.get("seed"), proof.get("commitment")
     if not isinstance(seed, str) or not isinstance(shown, str):
         raise BadRecord("no-proof")
     contributions = _contributions(proof.get("contributions", {}), len(record.seats))
-    mixed = mixed_seed(seed, contributions)
-    wrong, draws, before = [], 0, None
+    mixed, continues = mixed_seed(seed, contributions), _continues(meta, len(record.moves))
+    wrong, draws, checked, before = [], 0, 0, None
     for step in record.steps(games):
         if step.move and step.move.seat == DEALER:
             assert before is not None and before.chance is not None
             draws += 1
-            if step.move.action != draw(before.chance, mixed, draws):
+            checked += step.number > continues
+            if step.number > continues and step.move.action != draw(before.chance, mixed, draws):
                 wrong.append(step.number)
         before = step.state
-    return Verdict(commitment(seed) == shown, draws, tuple(wrong), tuple(sorted(contributions)))
+    added = tuple(sorted(contributions))
+    return Verdict(commitment(seed) == shown, checked, tuple(wrong), added, continues)
+
+
+def _continues(meta: Mapping[str, object], moves: int) -> int:
+    """How many moves a record has from another one, where it goes on from that."""
+    origin = meta.get("continues")
+    if origin is None:
+        return 0
+    move = origin.get("move") if isinstance(origin, dict) else None
+    if type(move) is not int or not 0 <= move <= moves:
+        raise BadRecord("no-proof")
+    return move
 
 
 def _contributions(told: object, seats: int) -> dict[int, str]:

@@ -10,7 +10,7 @@ import pytest
 
 from sixthcow import fairness
 from sixthcow.cli import main
-from sixthcow.locale import LANGUAGES
+from sixthcow.locale import LANGUAGES, Words
 from tests.test_fairness import PARTS, SEED, played
 
 RECORD = played(rounds=1)
@@ -54,6 +54,19 @@ def test_it_says_who_added_to_the_seed(
     assert "Cy" in told
     assert "Bo" not in told
     assert "\x1b" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_which_moves_come_from_another_match(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Their draws are not checked, so a forged one among them is not found out: it says so."""
+    document = forged()
+    continues = {"game": "original0000", "move": 1, "seat": 1}
+    document["meta"] = {**document["meta"], "continues": continues}
+    assert main(["verify", "--lang", language, write(tmp_path, document)]) == 0
+    said = Words(language).text("verify-continues", moves=1)
+    assert said in capsys.readouterr().out
 
 
 def test_a_forged_shuffle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,6 +34,8 @@ def check(name: str, words: Words) -> Iterator[int]:
                 yield refuse(f"{source.name}: ", error, words)
                 continue
             print(sentence(printable(source.name), verdict, words))
+            if verdict.continues:
+                print(words.text("verify-continues", moves=verdict.continues))
             if verdict.contributors:
                 names = [printable(record.seats[seat]) for seat in verdict.contributors]
                 print(words.text("verify-contributors", names=words.join(names)))

@@ -29,6 +29,7 @@ from sixthcow.server.http.routes import (
     reviews,
     tables,
     training,
+    tries,
 )
 from sixthcow.server.http.static_files import Page, show_page
 from sixthcow.server.tables.registry import TableRegistry
@@ -61,6 +62,7 @@ ROUTES: list[ControllerRouterHandler] = [
     finished_games.show_replay,
     finished_games.show_proof,
     reviews.show_review,
+    tries.try_it,
     training.show_training,
     training.show_position,
     finished_games.replay_record,

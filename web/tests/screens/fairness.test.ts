@@ -42,6 +42,28 @@ describe('a dealt match', () => {
   });
 });
 
+describe('a match that goes on from another one', () => {
+  const after = (name: string, move: unknown): Match => {
+    const found = match(name);
+    found.record.meta = { ...found.record.meta, continues: { game: 'original', move } };
+    return found;
+  };
+
+  it('is checked from there on, with the numbers of its draws', async () => {
+    const verdict = await check(after('himmel', 1));
+    const all = (await check(match('himmel')))?.draws ?? [];
+    expect(verdict?.continues).toEqual({ moves: 1, game: 'original' });
+    expect(verdict?.draws).toEqual(all.slice(1));
+    expect(verdict && isHonest(verdict)).toBe(true);
+  });
+
+  it('has no proof if it begins nowhere', async () => {
+    for (const move of [-1, 1e6, '1', null]) {
+      expect(await check(after('classic', move))).toBeNull();
+    }
+  });
+});
+
 describe('a tampered match', () => {
   it('is found out by its shuffle', async () => {
     const tampered = match('classic');

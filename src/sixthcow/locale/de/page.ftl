@@ -24,6 +24,7 @@ page-ends-after = { $rounds ->
    *[other] { $rounds } Runden
 }
 page-by-memory = aus dem Gedächtnis
+page-continues = setzt eine andere Partie fort
 page-clockwise = im Uhrzeigersinn
 page-counter = gegen den Uhrzeigersinn
 page-clock = Verbleibende Zeit
@@ -147,6 +148,8 @@ page-rematch = Noch einmal
 page-to-rematch = Zur nächsten Partie
 page-replay = Partie ansehen
 page-review = Partie analysieren
+page-original-round = In der ursprünglichen Partie bekam dieser Platz in dieser Runde { $points }.
+page-original-total = In der ursprünglichen Partie hatte dieser Platz am Ende { $points }.
 
 ## Vor dem Start
 

@@ -19,6 +19,7 @@ verify-honest = { $file }: ehrlich. Der Startwert hat den Fingerabdruck, der vor
 verify-other-seed = { $file }: nicht ehrlich. Der Startwert hat nicht den Fingerabdruck, der vor dem Austeilen gezeigt wurde.
 verify-wrong-draws = { $file }: nicht ehrlich. Diese Aktionen des Kartengebers folgen nicht aus dem Startwert: { $moves }.
 verify-contributors = Die Karten folgen auch aus Zufallszahlen von den Geräten von: { $names }. Der Server allein konnte sie also nicht bestimmen.
+verify-continues = Die ersten { $moves } Züge stammen aus einer anderen Partie: Geprüft sind hier nur die Ziehungen danach.
 
 ## Sicherungen
 

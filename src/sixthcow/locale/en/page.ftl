@@ -24,6 +24,7 @@ page-ends-after = { $rounds ->
    *[other] { $rounds } rounds
 }
 page-by-memory = by memory
+page-continues = continues another match
 page-clockwise = clockwise
 page-counter = anticlockwise
 page-clock = Time left
@@ -147,6 +148,8 @@ page-rematch = Play again
 page-to-rematch = Go to the next match
 page-replay = Watch the replay
 page-review = Review the match
+page-original-round = In the original match, this seat got { $points } in this round.
+page-original-total = In the original match, this seat finished with { $points }.
 
 ## Before the start
 

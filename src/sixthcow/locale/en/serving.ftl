@@ -19,6 +19,7 @@ verify-honest = { $file }: honest. The seed has the fingerprint that was shown b
 verify-other-seed = { $file }: not honest. The seed does not have the fingerprint that was shown before the deal.
 verify-wrong-draws = { $file }: not honest. These moves of the dealer do not follow from the seed: { $moves }.
 verify-contributors = The cards also follow from random numbers added by the devices of: { $names }. So the server alone could not choose them.
+verify-continues = The first { $moves } moves come from another match: their draws are not checked here, only those after them.
 
 ## Backups
 

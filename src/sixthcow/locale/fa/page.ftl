@@ -21,6 +21,7 @@ page-ends-at = پایان با رسیدن به { $target }
 page-ends-above = پایان با گذشتن از { $target }
 page-ends-after = { $rounds } دور
 page-by-memory = با حافظه
+page-continues = ادامهٔ یک بازی دیگر
 page-clockwise = ساعتگرد
 page-counter = پادساعتگرد
 page-clock = زمان مانده
@@ -120,6 +121,8 @@ page-rematch = یک بار دیگر
 page-to-rematch = رفتن به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی
 page-review = بررسی بازی
+page-original-round = در بازی اصلی، این صندلی در این دور { $points } گرفت.
+page-original-total = در بازی اصلی، این صندلی با { $points } تمام کرد.
 
 ## پیش از شروع
 

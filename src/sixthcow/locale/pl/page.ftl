@@ -25,6 +25,7 @@ page-ends-after = { $rounds ->
    *[many] { $rounds } rund
 }
 page-by-memory = z pamięci
+page-continues = dalszy ciąg innej gry
 page-clockwise = zgodnie z ruchem wskazówek zegara
 page-counter = przeciwnie do ruchu wskazówek zegara
 page-clock = Pozostały czas
@@ -161,6 +162,8 @@ page-rematch = Zagraj jeszcze raz
 page-to-rematch = Przejdź do następnej gry
 page-replay = Obejrzyj powtórkę
 page-review = Przeanalizuj grę
+page-original-round = W pierwotnej grze to miejsce dostało w tej rundzie { $points }.
+page-original-total = W pierwotnej grze to miejsce skończyło z wynikiem { $points }.
 
 ## Przed startem
 

@@ -19,6 +19,7 @@ verify-honest = { $file }: uczciwie. Ziarno ma odcisk pokazany przed rozdaniem, 
 verify-other-seed = { $file }: nieuczciwie. Ziarno nie ma odcisku pokazanego przed rozdaniem.
 verify-wrong-draws = { $file }: nieuczciwie. Te ruchy rozdającego nie wynikają z ziarna: { $moves }.
 verify-contributors = Karty wynikają też z liczb losowych dodanych przez urządzenia graczy: { $names }. Sam serwer nie mógł ich więc wybrać.
+verify-continues = Pierwsze ruchy (liczba: { $moves }) pochodzą z innej gry: sprawdzono tu tylko losowania po nich.
 
 ## Kopie zapasowe
 

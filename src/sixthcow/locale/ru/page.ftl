@@ -25,6 +25,7 @@ page-ends-after = { $rounds ->
    *[many] { $rounds } туров
 }
 page-by-memory = по памяти
+page-continues = продолжение другой игры
 page-clockwise = по часовой стрелке
 page-counter = против часовой стрелки
 page-clock = Осталось времени
@@ -162,6 +163,8 @@ page-rematch = Сыграть ещё раз
 page-to-rematch = Перейти к следующей игре
 page-replay = Посмотреть повтор
 page-review = Разобрать игру
+page-original-round = В исходной игре это место получило в этом туре { $points }.
+page-original-total = В исходной игре это место закончило с { $points }.
 
 ## Перед началом
 

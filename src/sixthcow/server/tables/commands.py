@@ -291,6 +291,12 @@ def start(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
     return begin(table, now=now, seed=seed)
 
 
+def dealt(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
+    """What the dealer does now, until a player must decide."""
+    assert table.state
+    return _rest(table, table.state, now, seed)
+
+
 def begin(table: TableState, *, now: int, seed: str) -> list[log.AnyEntry]:
     """The start of a game whose seats are taken, and its first deal."""
     return [log.Started(at=now), *_rest(table, table.game().start(), now, seed)]

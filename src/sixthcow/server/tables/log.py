@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from sixthcow.server.wire.messages import Terms
+from sixthcow.server.wire.views import Origin
 
-By = Literal["person", "bot", "clock", "dealer"]
+By = Literal["person", "bot", "clock", "dealer", "record"]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -30,7 +31,8 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """The first entry: the host opens the table, with a commitment to the dealer's seed.
 
-    A quick match has no host, and `starts` at a time: bots take the seats that are free then.
+    A quick match has no host, and `starts` at a time: bots take the seats that are free then. A
+    table that goes on from a moment of another match has an `origin`.
     """
 
     terms: Terms
@@ -38,6 +40,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     commitment: str
     previous: str = ""
     starts: int = 0
+    origin: Origin | None = None
 
 
 class TermsChanged(Entry, frozen=True, tag="terms", kw_only=True):

@@ -48,6 +48,10 @@ def finished_of(table: TableState) -> Finished:
         "fairness": proof,
         "bots": {number: seat.level for number, seat in seats.items() if seat.level},
     }
+    if origin := table.origin:
+        meta["continues"] = {
+            "game": origin.game, "move": origin.move, "seat": origin.seat + 1
+        }  # fmt: skip
     if hints := {number: seat.hints for number, seat in seats.items() if seat.hints}:
         meta["hints"] = hints
     record = table.recorder.record.to_document() | {"meta": meta}
@@ -62,7 +66,7 @@ def finished_of(table: TableState) -> Finished:
             Result(
                 seat=number,
                 name=seat.name,
-                person=seat.person,
+                person=None if table.origin else seat.person,  # it counts in no statistics
                 level=seat.level,
                 total=outcome.totals[number],
                 rank=outcome.ranking[number],

@@ -10,6 +10,7 @@ from sixthcow.engine import DEALER, Card, Event, Game, Record, State
 from sixthcow.engine.record import After, Recorder
 from sixthcow.server.tables import log
 from sixthcow.server.wire.messages import ChatData, Terms
+from sixthcow.server.wire.views import Origin
 
 Games = Mapping[str, type[Game[Any]]]
 Status = Literal["open", "playing", "over", "closed"]
@@ -76,6 +77,7 @@ class TableState:
     commitment: str = ""
     seed: str | None = None
     status: Status = "open"
+    origin: Origin | None = None  # the match that this one goes on from
     starts: int | None = None  # when a quick match begins, full or not
     next: str | None = None
     seats: list[Seat] = field(default_factory=list)
@@ -243,7 +245,7 @@ class TableState:
     @_follow.register
     def _opened(self, entry: log.Opened) -> None:
         self.host, self.commitment, self.created = entry.host, entry.commitment, entry.at
-        self.starts = entry.starts or None
+        self.starts, self.origin = entry.starts or None, entry.origin
         self._set_terms(entry.terms)
 
     @_follow.register

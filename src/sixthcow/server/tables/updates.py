@@ -296,6 +296,7 @@ def table_json(table: TableState, presence: Presence, watchers: int) -> Json:
         "seed": table.seed,
         "contributions": None if table.dealt_with is None else table.told_contributions,
         "next": table.next,
+        "origin": table.origin,
         "created": table.created,
     }
 

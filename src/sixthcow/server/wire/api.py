@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from sixthcow.server.wire.messages import Level, PersonId, Terms
+from sixthcow.server.wire.messages import Level, PersonId, SeatNumber, Terms
 from sixthcow.server.wire.views import EventData, OutcomeData, Strict, ViewData
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -143,6 +143,14 @@ class QuickMatch(Strict, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)] = "classic"
 
 
+class TryWanted(Strict, frozen=True):
+    """A seat (from 0) in a finished game, after so many of its moves, against bots of a level."""
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: Level = "strong"
+
+
 class TableMade(Strict, frozen=True):
     """The id of the new table."""
 
@@ -192,6 +200,8 @@ class Proof(Strict, frozen=True):
     """Whether the dealer was honest: the seed fits its fingerprint, and every draw fits the seed
     and the `contributions` of players, by the number of the seat from 1.
 
+    The first `continues` moves of a match may come from another one: they are not checked here.
+
     For a match that was not `dealt_here` but imported, this only says that the record is
     consistent: its author may have chosen the seed.
     """
@@ -203,6 +213,7 @@ class Proof(Strict, frozen=True):
     seed_fits: bool
     draws: int
     wrong: list[int]
+    continues: int
 
 
 # --- bot accounts -------------------------------------------------------------------------------

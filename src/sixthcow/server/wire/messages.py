@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from sixthcow.server.wire.views import (
     CardFace,
     EventData,
+    Origin,
     OutcomeData,
     Strict,
     ViewChanges,
@@ -229,6 +230,7 @@ class TableData(Strict, frozen=True):
     the seat from 1, shown from the start. `next` is the table of the rematch. `notices` are keys of
     what players should know before they start. `starts` is when a quick match begins by itself, by
     the server's clock: bots take the seats that are free then. Nobody is the `host` of one.
+    `origin` is the match that this one goes on from, if it does.
     """
 
     id: str
@@ -244,6 +246,7 @@ class TableData(Strict, frozen=True):
     seed: str | None
     contributions: dict[str, str] | None
     next: str | None
+    origin: Origin | None
     created: int
 
 

@@ -108,3 +108,15 @@ class OutcomeData(Strict, frozen=True):
     ranking: list[int]
     winners: list[int]
     titles: dict[str, list[int]]
+
+
+class Origin(Strict, frozen=True):
+    """The finished game that a table goes on from, after its first `move` moves, for one person on
+    `seat`. `rounds` and `total` are what that seat got in the original: in each round, and at the
+    end of the match, if it came to one."""
+
+    game: str
+    move: int
+    seat: int
+    rounds: list[float]
+    total: float | None

@@ -8,7 +8,10 @@ type Card = number | string;
 export interface Checked {
   moves: [who: number, action: string][];
   /** Of an imported record it may be anything. */
-  meta?: { fairness?: { seed?: unknown; commitment?: unknown; contributions?: unknown } } | null;
+  meta?: {
+    fairness?: { seed?: unknown; commitment?: unknown; contributions?: unknown };
+    continues?: { game?: unknown; move?: unknown } | null;
+  } | null;
 }
 
 /** A draw of the dealer: which one, at which move, what, and whether it follows from the seed. */
@@ -29,6 +32,8 @@ export interface Verdict {
   /** What players have added, by seat from 1, in the order of the seats. */
   contributions: Contribution[];
   draws: Draw[];
+  /** How many moves come from another match, whose draws are not checked, and where that is. */
+  continues: { moves: number; game: string } | null;
 }
 
 /** A seat's cards just before a move, for draws from a hand; moves count from 1. */
@@ -49,16 +54,28 @@ export async function verify(
   if (!contributions) return null;
   const mixed = await mixedSeed(seed, contributions, digest);
   const draws: Draw[] = [];
+  const continues = origin(record);
+  if (continues === undefined) return null;
+  let number = 0;
   for (const [at, [who, action]] of record.moves.entries()) {
     if (who !== DEALER) continue;
+    number++;
+    if (at < (continues?.moves ?? 0)) continue;
     const [verb = '', ...said] = action.split(' ');
-    const number = draws.length + 1;
     const from = verb === 'shuffle' ? said.map(card) : hand(record, at, handBefore);
     const drawn = await draw(verb, from, mixed, number, digest);
     draws.push({ number, move: at + 1, verb, cards: from.length, right: drawn === action });
   }
   const seedFits = hex(await digest(seed)) === commitment;
-  return { seed, commitment, seedFits, contributions, draws };
+  return { seed, commitment, seedFits, contributions, draws, continues };
+}
+
+/** The match that a record goes on from, or null; undefined if that makes no sense. */
+function origin({ meta, moves }: Checked): Verdict['continues'] | undefined {
+  if (!meta?.continues) return null;
+  const { move, game } = meta.continues;
+  const right = typeof move === 'number' && Number.isInteger(move) && move >= 0;
+  return right && move <= moves.length ? { moves: move, game: String(game) } : undefined;
 }
 
 export const isHonest = (verdict: Verdict): boolean =>

@@ -23,6 +23,7 @@ import type {
   TableMade,
   Training,
   TrainingPosition,
+  TryWanted,
 } from './protocol';
 
 /** Whose eyes a replay is seen with. */
@@ -80,6 +81,9 @@ export const calls = {
   /** What a review has found after the first findings. */
   review: (game: string, after: number) =>
     request<ReviewPart>('GET', `/api/games/${path(game)}/review?after=${String(after)}`),
+  /** A table that goes on from a moment of a finished game. */
+  tryIt: (game: string, wanted: TryWanted) =>
+    request<TableMade>('POST', `/api/games/${path(game)}/try`, wanted),
   training: (game: string) => request<Training>('GET', `/api/training/${path(game)}`),
   position: (game: string, number: number) =>
     request<TrainingPosition>('GET', `/api/training/${path(game)}/${String(number)}`),

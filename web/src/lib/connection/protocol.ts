@@ -558,6 +558,7 @@ export interface Snapshot {
  * the seat from 1, shown from the start. `next` is the table of the rematch. `notices` are keys of
  * what players should know before they start. `starts` is when a quick match begins by itself, by
  * the server's clock: bots take the seats that are free then. Nobody is the `host` of one.
+ * `origin` is the match that this one goes on from, if it does.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TableData".
@@ -578,6 +579,7 @@ export interface TableData {
     [k: string]: string;
   } | null;
   next: string | null;
+  origin: Origin | null;
   created: number;
 }
 /**
@@ -601,6 +603,21 @@ export interface SeatData {
   ready: number;
   contributed: boolean;
   hints: number;
+}
+/**
+ * The finished game that a table goes on from, after its first `move` moves, for one person on
+ * `seat`. `rounds` and `total` are what that seat got in the original: in each round, and at the
+ * end of the match, if it came to one.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  game: string;
+  move: number;
+  seat: number;
+  rounds: number[];
+  total: number | null;
 }
 /**
  * See `engine.view.View`: its `to_json` has this shape.
@@ -1046,6 +1063,8 @@ export interface Problem {
  * Whether the dealer was honest: the seed fits its fingerprint, and every draw fits the seed
  * and the `contributions` of players, by the number of the seat from 1.
  *
+ * The first `continues` moves of a match may come from another one: they are not checked here.
+ *
  * For a match that was not `dealt_here` but imported, this only says that the record is
  * consistent: its author may have chosen the seed.
  *
@@ -1062,6 +1081,7 @@ export interface Proof {
   seed_fits: boolean;
   draws: number;
   wrong: number[];
+  continues: number;
 }
 /**
  * A seat among others who want to play the same game now.
@@ -1277,4 +1297,15 @@ export interface TrainingPosition {
   facts: {
     [k: string]: FactData[];
   };
+}
+/**
+ * A seat (from 0) in a finished game, after so many of its moves, against bots of a level.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "TryWanted".
+ */
+export interface TryWanted {
+  move: number;
+  seat: number;
+  level?: string;
 }

@@ -100,6 +100,7 @@ def proof_of(text: str, games: Games, source: Source) -> Proof:
         seed_fits=verdict.seed_fits,
         draws=verdict.draws,
         wrong=list(verdict.wrong),
+        continues=verdict.continues,
     )
 
 
