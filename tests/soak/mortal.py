@@ -48,6 +48,11 @@ class Mortal:
         await self._until(self._open)
 
     @property
+    def is_open(self) -> bool:
+        """Whether people can come in."""
+        return self._open.is_set() and not self._gone.is_set()
+
+    @property
     def memory(self) -> float:
         """The MiB of memory that the server has now."""
         status = Path(f"/proc/{self._pid}/status").read_text("ascii")

@@ -30,7 +30,9 @@ MATCHES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("himmel", 3, {"rounds": 1}),
 )
 LEVELS = ("random", "cautious", "careful")
-STUCK = 60.0  # seconds without news after which a table counts as stuck
+# Seconds of one life of the server without news after which a table counts as stuck: on a busy
+# machine a server that is killed every second has no time to wake its bots.
+STUCK = 60.0
 TLS = ssl.create_default_context()  # nobody uses it, but every client would make one
 
 # When the server is killed, equally often: before it is open, while everybody comes back, in play,
@@ -148,9 +150,11 @@ class Trial:
         players = [self.player(cookie, table) for cookie in cookies]
         playing = asyncio.gather(*(player.play() for player in players))
         while not playing.done():
-            before = max(player.version for player in players)
+            before, starts = max(player.version for player in players), self.ledger.counts["starts"]
             await asyncio.wait({playing}, timeout=STUCK)
-            if not playing.done() and max(player.version for player in players) == before:
+            after = max(player.version for player in players)
+            lived = starts == self.ledger.counts["starts"] and self.server.is_open
+            if not playing.done() and after == before and lived:
                 playing.cancel()
                 with suppress(asyncio.CancelledError):
                     await playing
