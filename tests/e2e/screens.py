@@ -165,6 +165,13 @@ async def replay(person: Person) -> None:
     await expect(person.button(person.says("replay-play"))).to_be_visible()
 
 
+async def try_it(person: Person) -> None:
+    """The choice of a seat to play on from a replay."""
+    await replay(person)
+    await person.button(person.says("replay-try")).click()
+    await expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
 async def compiled(game: str = "classic") -> None:
     """Compile what reviews need, for the cache on disk: the server's processes load it from there
     in a moment, and a page need not wait for the compiler."""
@@ -303,6 +310,7 @@ SCREENS: dict[str, Show] = {
     "why": pressing("w"),
     "over": over,
     "replay": replay,
+    "try": try_it,
     "review": review,
     "training": training,
     "training-answer": training_answer,

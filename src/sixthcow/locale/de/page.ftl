@@ -149,7 +149,7 @@ page-to-rematch = Zur nächsten Partie
 page-replay = Partie ansehen
 page-review = Partie analysieren
 page-original-round = In der ursprünglichen Partie bekam dieser Platz in dieser Runde { $points }.
-page-original-total = In der ursprünglichen Partie hatte dieser Platz am Ende { $points }.
+page-original-total = Du hast am Ende { $mine }; in der ursprünglichen Partie hatte dieser Platz { $points }.
 
 ## Vor dem Start
 

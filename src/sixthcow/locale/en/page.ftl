@@ -149,7 +149,7 @@ page-to-rematch = Go to the next match
 page-replay = Watch the replay
 page-review = Review the match
 page-original-round = In the original match, this seat got { $points } in this round.
-page-original-total = In the original match, this seat finished with { $points }.
+page-original-total = You finished with { $mine }; in the original match, this seat finished with { $points }.
 
 ## Before the start
 

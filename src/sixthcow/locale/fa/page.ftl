@@ -122,7 +122,7 @@ page-to-rematch = رفتن به بازی بعدی
 page-replay = تماشای دوبارهٔ بازی
 page-review = بررسی بازی
 page-original-round = در بازی اصلی، این صندلی در این دور { $points } گرفت.
-page-original-total = در بازی اصلی، این صندلی با { $points } تمام کرد.
+page-original-total = نتیجهٔ شما: { $mine }. در بازی اصلی، این صندلی با { $points } تمام کرد.
 
 ## پیش از شروع
 

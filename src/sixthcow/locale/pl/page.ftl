@@ -163,7 +163,7 @@ page-to-rematch = Przejdź do następnej gry
 page-replay = Obejrzyj powtórkę
 page-review = Przeanalizuj grę
 page-original-round = W pierwotnej grze to miejsce dostało w tej rundzie { $points }.
-page-original-total = W pierwotnej grze to miejsce skończyło z wynikiem { $points }.
+page-original-total = Twój wynik: { $mine }. W pierwotnej grze to miejsce skończyło z wynikiem { $points }.
 
 ## Przed startem
 

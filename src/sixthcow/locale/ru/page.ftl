@@ -164,7 +164,7 @@ page-to-rematch = Перейти к следующей игре
 page-replay = Посмотреть повтор
 page-review = Разобрать игру
 page-original-round = В исходной игре это место получило в этом туре { $points }.
-page-original-total = В исходной игре это место закончило с { $points }.
+page-original-total = Ваш итог: { $mine }. В исходной игре это место закончило с { $points }.
 
 ## Перед началом
 
