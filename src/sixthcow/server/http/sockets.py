@@ -129,6 +129,7 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
+            self._outbox = self._writer = None
 
     def finish(self) -> None:
         """The socket is closed."""
@@ -155,7 +156,8 @@ class Connection:
             reason = msgspec.json.decode(last, type=Bye).reason
         except msgspec.MsgspecError:
             reason = "restart"
-        await self._socket.close(CODES.get(reason, POLICY), reason)
+        with contextlib.suppress(OSError, WebSocketDisconnect):  # the client may be gone already
+            await self._socket.close(CODES.get(reason, POLICY), reason)
 
     async def _read(self, outbox: Outbox, hear: Hear) -> None:
         """Take messages until the client is gone or has sent too much nonsense."""

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 from sixthcow.engine import IllegalAction, View
@@ -37,7 +38,8 @@ class Driver:
     """Drives one live table: wakes when the table changes or when something is due."""
 
     def __init__(self, live: "LiveTable", leases: Leases) -> None:
-        self.live = live
+        # Its owner: a cycle would keep everything about a table that was unloaded for minutes.
+        self.live: LiveTable = weakref.proxy(live)
         self._leases = leases
         self._clock_jumps = live.services.clock_jumps()
         self._since = self._viewed = live.services.now()

@@ -100,8 +100,8 @@ class LiveTable:
         """Unload the table until somebody opens it; pending writes are finished first."""
         await self.driver.close()
         async with self.lock:
-            for end in self._ends:
-                await end()
+            while self._ends:
+                await self._ends.pop()()
         if goodbye:
             self.subscribers.say_goodbye(goodbye)
 

@@ -39,7 +39,7 @@ class Outbox:
         self._size = 0
         self._sending = 0  # bytes of the message that is being sent
         self.is_bot = is_bot
-        self._refill = refill
+        self._refill: Refill | None = refill
         self._behind = False
         self._messages: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None  # for a message
@@ -81,6 +81,7 @@ class Outbox:
         self.close()
         self._clear()
         self._sent()
+        self._refill = None  # it would keep the table
 
     def close(self, last: bytes | None = None) -> None:
         """Nothing more after this message."""
@@ -105,7 +106,7 @@ class Outbox:
         while not self._messages:
             if self._closed:
                 raise OutboxClosed
-            if self._behind:
+            if self._behind and self._refill:
                 self._behind = False
                 await self._refill(self)
                 continue
