@@ -45,6 +45,7 @@ def filled(**fields: Any) -> bytes:
 
 FILLED = filled()
 LONG = json.dumps(EMPTY | {"seats": SEATS, "moves": MOVES[:300]}).encode()
+LONGEST = json.dumps(EMPTY | {"seats": SEATS, "moves": MOVES}).encode()
 TEXT = "x" * 60_000
 NESTED = b'{"terms":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
 WIDE = json.dumps({"terms": {"options": {f"o{n}": n for n in range(4_000)}}}).encode()
@@ -61,6 +62,7 @@ class Place:
         self.person = self.ada.get("/api/me").json()["id"]
         self.imported = [self.bring(FILLED), self.bring(LONG)]
         self.imported += [self.bring(filled(seats=["A", str(n)])) for n in range(5)]
+        self.longest = self.bring(LONGEST)
         self.table = house.do(self._long_table())
         self.thread = house.do(_thread())
 
@@ -155,11 +157,20 @@ BODIES: dict[str, list[Ask]] = {
         post("/api/tables/longlonglong/commands", {"type": "say", "id": "a" * 12, "text": TEXT}),
         post("/api/tables/longlonglong/commands", {"type": "sit", "id": "a" * 12}),
     ],
+    "/api/tables/{table:str}/hint": [
+        post("/api/tables/longlonglong/hint", NESTED),
+        post("/api/tables/longlonglong/hint", {"decision": 0}),
+    ],
 }
 
 
 def worst_of(place: Place, method: str, path: str) -> list[Ask]:
     """The worst that can be asked of a route."""
+    if path == "/api/games/{table:str}/try":
+        return [
+            post(f"/api/games/{record}/try", {"move": move, "seat": 0, "level": "first"})
+            for record, move in ((place.imported[0], 0), (place.longest, len(MOVES)))
+        ]
     if method == "POST":
         return BODIES[path]
     if method == "PATCH":

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sixthcow.server.store.sqlite import SqliteStore
 from sixthcow.server.tables.log import AnyEntry
 from sixthcow.server.wire.messages import PACES, Terms
+from sixthcow.server.wire.views import Origin
 from tests.server.store.making import TABLE, head
 
 KINDS: tuple[type[AnyEntry], ...] = get_args(AnyEntry)
@@ -29,15 +30,30 @@ terms = st.builds(
     pace=st.sampled_from(sorted(PACES)),
     rated=st.booleans(),
 )
+points = st.integers(-(10**6), 10**6).map(float)
+origins = st.builds(
+    Origin,
+    game=words,
+    move=times,
+    seat=st.integers(0, 31),
+    rounds=st.lists(points, max_size=3),
+    total=points | st.none(),
+)
 
 
 def strategy_of(kind: type[AnyEntry]) -> st.SearchStrategy[AnyEntry]:
     """Entries of one kind, every field of its own sort."""
-    by_type = {int: times, str: texts, bool: st.booleans(), Terms: terms}
+    by_type = {
+        int: times,
+        str: texts,
+        bool: st.booleans(),
+        Terms: terms,
+        Origin | None: origins | st.none(),
+    }
     fields = {}
     for field in msgspec.structs.fields(kind):
-        choices = get_args(field.type)
-        fields[field.name] = st.sampled_from(choices) if choices else by_type[field.type]
+        known = by_type.get(field.type)
+        fields[field.name] = st.sampled_from(get_args(field.type)) if known is None else known
     return st.builds(kind, **fields)
 
 

@@ -21,8 +21,9 @@ async def test_a_table_that_is_unloaded_is_gone_from_memory(tmp_path: Path) -> N
             await client.go()
         await world.settle()
         live = await world.tables.live(clients[0].table_id)
-        left = [weakref.ref(live), weakref.ref(live.driver), weakref.ref(live.subscribers)]
-        del live
+        parts = (live, live.driver, live.subscribers)
+        left: list[weakref.ref[object]] = [weakref.ref(part) for part in parts]
+        del live, parts
         gc.collect()
         gc.disable()
         try:
