@@ -24,6 +24,12 @@ FOCUS = """() => {
       parseFloat(style.outlineWidth) >= 2 && box.bottom > 0 && box.top < innerHeight,
   };
 }"""
+# Whether something that can have the focus is called so.
+FOCUSABLE = """(text) => [...document.querySelectorAll(
+  'a[href], button, input, select, textarea, summary, [tabindex]')].some((element) =>
+    element.checkVisibility() &&
+    (element.labels?.[0]?.innerText || element.innerText || element.ariaLabel || '')
+      .includes(text))"""
 # Notes, from now on, what went away whenever nothing has the focus after that.
 WATCH = """() => {
   window.lost = [];
@@ -52,8 +58,7 @@ async def press(person: Person, key: str) -> dict[str, Any]:
 
 async def tab_to(person: Person, text: str, key: str = "Tab") -> None:
     """Press Tab until the focus is on something of that name, once it is there."""
-    by_text, by_label = person.page.get_by_text(text), person.page.get_by_label(text)
-    await expect(by_text.or_(by_label).first).to_be_attached()
+    await person.page.wait_for_function(FOCUSABLE, arg=text)
     for _ in range(FAR):
         if text in (await press(person, key))["text"]:
             return

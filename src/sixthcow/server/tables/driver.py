@@ -39,7 +39,7 @@ class Driver:
 
     def __init__(self, live: "LiveTable", leases: Leases) -> None:
         # Its owner: a cycle would keep everything about a table that was unloaded for minutes.
-        self.live: LiveTable = weakref.proxy(live)
+        self._live = weakref.ref(live)
         self._leases = leases
         self._clock_jumps = live.services.clock_jumps()
         self._since = self._viewed = live.services.now()
@@ -51,6 +51,13 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def live(self) -> "LiveTable":
+        """The table, which is there as long as anybody uses it or it is driven."""
+        live = self._live()
+        assert live is not None
+        return live
+
     def follow(self, step: TableStep) -> None:
         """The table has moved on."""
         if step.table_changed or self._follows_moves:
@@ -58,17 +65,19 @@ class Driver:
 
     def wake(self) -> None:
         """Check what is due, now and later."""
-        table = self.live.table
+        if (live := self._live()) is None:
+            return
+        table = live.table
         self._notice_jump()
         played_for = any(seat.level or seat.stand_in for seat in table.seats)
         self._follows_moves = played_for or PACES[table.terms.pace] is not None
-        if self.live.presence.everybody:
+        if live.presence.everybody:
             self.note_viewer()
         if self._nothing_will_happen():
             return
         self._look_again = True
         if not self.busy:
-            self._task = asyncio.get_running_loop().create_task(self._run())
+            self._task = asyncio.get_running_loop().create_task(self._run(live))
 
     @property
     def busy(self) -> bool:
@@ -191,7 +200,7 @@ class Driver:
                 found.append(Due(number, table.terms.stand_in, "clock"))
         return found
 
-    async def _run(self) -> None:
+    async def _run(self, live: "LiveTable") -> None:
         try:
             while self._look_again:
                 self._look_again = False
@@ -201,11 +210,11 @@ class Driver:
                 while due := self._due():
                     await self._decide(due)
         except StoreDown:
-            self._arm(self.live.services.now() + RETRY)
+            self._arm(live.services.now() + RETRY)
         except Exception:
             # A table must never stop because of a bug of ours: log it, and try again.
-            logger.exception("table %s could not be driven", self.live.table.id)
-            self._arm(self.live.services.now() + RETRY)
+            logger.exception("table %s could not be driven", live.table.id)
+            self._arm(live.services.now() + RETRY)
         else:
             self._arm(self._next_time())
 
