@@ -47,20 +47,31 @@ FAR = 40  # presses of Tab, at most, to anything
 MOST = 99  # choices in a round
 
 
-async def press(person: Person, key: str) -> dict[str, Any]:
-    """Press a key; where the focus is then, which must be visible."""
+async def pressed(person: Person, key: str) -> dict[str, Any] | None:
+    """Press a key: where the focus is then, which must be visible; None if nothing has it."""
     await person.page.keyboard.press(key)
     focus = await person.page.evaluate(FOCUS)
+    assert focus is None or focus["seen"], f"{key} leads to {focus}, which does not show it"
+    return None if focus is None else dict(focus)
+
+
+async def press(person: Person, key: str) -> dict[str, Any]:
+    """Press a key: where the focus is then, which must be somewhere."""
+    focus = await pressed(person, key)
     assert focus, f"{key} leads nowhere"
-    assert focus["seen"], f"{key} leads to {focus}, which does not show it"
-    return dict(focus)
+    return focus
 
 
 async def tab_to(person: Person, text: str, key: str = "Tab") -> None:
-    """Press Tab until the focus is on something of that name, once it is there."""
+    """Press Tab until the focus is on something of that name, once it is there. Between the end of
+    the page and its beginning are the browser's own controls."""
     await person.page.wait_for_function(FOCUSABLE, arg=text)
+    ends = 0
     for _ in range(FAR):
-        if text in (await press(person, key))["text"]:
+        focus = await pressed(person, key)
+        ends += focus is None
+        assert ends < 2, f"{key} does not lead to {text}"
+        if focus and text in focus["text"]:
             return
     raise AssertionError(f"{key} does not lead to {text}")
 
