@@ -73,6 +73,14 @@ def table(game: str, turns: int, seats: int = 4, **options: object) -> Show:
     return show
 
 
+async def ten_players(person: Person) -> None:
+    """The fullest table, where a card is to be chosen: on a phone on its side, its rows are 37
+    pixels high instead of 44 when one of them is to be taken."""
+    await table("classic", 4, seats=10)(person)
+    while any(item["key"].startswith("zone:") for item in await person.offered()):
+        await person.decide()
+
+
 def pressing(key: str) -> Show:
     """A sheet over a table, opened by its key."""
 
@@ -294,7 +302,7 @@ SCREENS: dict[str, Show] = {
     "before-guest": guest,
     "quick": quick,
     "table": table("classic", 4),
-    "table-ten": table("classic", 4, seats=10),
+    "table-ten": ten_players,
     "table-draft": table("logical", 4),
     "table-two-ends": table("professional", 5),
     "table-twins": table("twins", 5),
