@@ -24,8 +24,10 @@ play: .venv/.play .venv/.page ## Start the server and open its page
 terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
-# Static checks and the page's own run beside each other: each keeps one core busy.
-test: .venv/.dev .venv/.page ## Run every check and every test
+# Two things at a time, each of which keeps one core busy: what is set up, then static checks and the
+# page's own.
+test: ## Run every check and every test
+	@$(MAKE) --no-print-directory -j2 .venv/.dev .venv/.page
 	@$(MAKE) --no-print-directory -j2 static page
 	$(BIN)/pytest -n auto --dist worksteal
 
