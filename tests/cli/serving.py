@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.deals import running_test
+
 START = 20.0  # seconds, on a busy machine
 NO_LIMITS = (
     "{requests = [1e6, 1000000], guests = [1e6, 1000000], new_tables = [1e6, 1000000],"
@@ -20,13 +22,16 @@ NO_LIMITS = (
 class Serving:
     """A running `sixthcow serve`; `address` is what it printed."""
 
-    def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, database: Path, *arguments: str, environment: dict[str, str]) -> None:
+        self._deals = database.with_suffix(".deals")
+        self.deal_for(running_test())
+        command = ["serve", "--lang", "en", "--database", str(database), *arguments]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sixthcow.cli", "serve", "--lang", "en", *arguments],
+            [sys.executable, "-m", "tests.cli.dealing", *command],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | (environment or {}),
+            env=os.environ | environment | {"DEALS": str(self._deals)},
         )
         assert self.process.stdout
         self.greeting = ""
@@ -39,6 +44,10 @@ class Serving:
         assert found
         self.address = found[0]
 
+    def deal_for(self, name: str) -> None:
+        """Deal what is always dealt under this name."""
+        self._deals.write_text(name, "utf-8")
+
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
         """End it: the exit status, and what it said."""
         self.process.send_signal(number)
@@ -50,7 +59,7 @@ class Serving:
 def serving(database: Path, *arguments: str, **environment: str) -> Iterator[Serving]:
     """A server on any free port, ended whatever happens."""
     port = () if "--port" in arguments else ("--port", "0")
-    server = Serving("--database", str(database), *port, *arguments, environment=environment)
+    server = Serving(database, *port, *arguments, environment=environment)
     try:
         yield server
     finally:

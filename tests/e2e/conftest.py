@@ -8,6 +8,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.cli.serving import NO_LIMITS, Serving, serving
+from tests.deals import running_test
 from tests.e2e.browsing import TIMEOUT, is_required, launched, missing
 from tests.e2e.person import Likes, Person
 
@@ -56,6 +57,7 @@ def server(database: Path) -> Iterator[Serving]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def arrive(browser: Browser, server: Serving) -> AsyncIterator[Arrive]:
     """Lets people come, each with a context; at the end no console has anything to complain of."""
+    server.deal_for(running_test())
     people: list[Person] = []
 
     async def come(likes: Likes = USUAL, address: str = server.address) -> Person:

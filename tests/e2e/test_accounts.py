@@ -32,18 +32,8 @@ async def play_a_match(person: Person) -> None:
     await expect(games(person)).to_have_count(1)
 
 
-async def answered(person: Person) -> None:
-    """Wait until the page has been answered about oneself.
-
-    A guest who logs in, or is deleted, exists no longer: what the page still asks about them is not
-    found.
-    """
-    await expect(person.page.get_by_text(person.says("screen-loading"))).to_have_count(0)
-
-
 async def enter(person: Person, door: str, account: str, password: str = PASSWORD) -> None:
     """Make an account or log in, through the form."""
-    await answered(person)
     form = part(person, "me-account")
     await form.get_by_role("group").get_by_role("button", name=person.says(door)).click()
     await form.get_by_label(person.says("account-name")).fill(account)
@@ -145,6 +135,23 @@ async def test_another_password_logs_other_devices_out(arrive: Arrive) -> None:
     await expect(bo.button(bo.says("account-logout"))).to_be_visible()
 
 
+async def test_what_was_asked_as_a_guest_is_answered_before_logging_in(arrive: Arrive) -> None:
+    ada, bo = await arrive(), await arrive()
+    account = new_account()
+    await ada.go("/me")
+    await enter(ada, "account-make", account)
+    await expect(ada.button(ada.says("account-logout"))).to_be_visible()
+
+    async def late(route: Route) -> None:
+        await asyncio.sleep(1)
+        await route.continue_()
+
+    await bo.page.route("**/api/people/*/stats", late)
+    await bo.go("/me")
+    await enter(bo, "account-login", account)
+    await expect(bo.button(bo.says("account-logout"))).to_be_visible()
+
+
 async def test_a_bot_account_tells_its_token_once(arrive: Arrive) -> None:
     ada = await arrive()
     await ada.go("/me")
@@ -205,7 +212,6 @@ async def test_a_late_answer_does_not_bring_back_whoever_was_deleted(arrive: Arr
 
 async def delete_everything(person: Person) -> None:
     """Sure, and sure again."""
-    await answered(person)
     await person.button(person.says("data-delete")).click()
     sheet = person.page.get_by_role("dialog", name=person.says("data-delete"))
     delete = sheet.get_by_role("button", name=person.says("data-delete"))
