@@ -9,9 +9,34 @@ export class ApiError extends Error {
   }
 }
 
+const READ_WITHIN = 3_000; // milliseconds: a link that hangs must not hold up everything
+const reading = new Set<Promise<unknown>>();
+
 const offline: Problem = { status: 0, reason: 'offline', facts: {}, clause: '', text: '' };
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = asked<T>(method, path, body);
+  if (method === 'GET') {
+    reading.add(answer);
+    const forget = () => reading.delete(answer);
+    answer.then(forget, forget);
+  }
+  return answer;
+}
+
+/**
+ * Waits for the answers to all that was asked before: once another person sits here, nobody may be
+ * there any more who could be told them.
+ */
+export async function allRead(): Promise<void> {
+  let waits = true;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, READ_WITHIN)).then(() => {
+    waits = false;
+  });
+  while (waits && reading.size) await Promise.race([Promise.allSettled(reading), late]);
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

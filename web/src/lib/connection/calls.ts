@@ -1,5 +1,5 @@
 // What the screens ask of the server, besides what a table asks.
-import { request } from './api';
+import { allRead, request } from './api';
 import { freshId, type Wish } from './socket';
 import type {
   BotAccount,
@@ -49,10 +49,10 @@ const path = encodeURIComponent;
 export const calls = {
   me: () => request<Me>('GET', '/api/me'),
   changeMe: (change: MeChange) => request<Me>('PATCH', '/api/me', change),
-  forgetMe: () => request<undefined>('DELETE', '/api/me'),
+  forgetMe: () => allRead().then(() => request<undefined>('DELETE', '/api/me')),
   makeAccount: (given: Credentials) => request<Me>('POST', '/api/me/account', given),
-  logIn: (given: Credentials) => request<Me>('POST', '/api/login', given),
-  logOut: () => request<undefined>('POST', '/api/logout'),
+  logIn: (given: Credentials) => allRead().then(() => request<Me>('POST', '/api/login', given)),
+  logOut: () => allRead().then(() => request<undefined>('POST', '/api/logout')),
   changePassword: (change: PasswordChange) =>
     request<undefined>('POST', '/api/me/password', change),
   bots: () => request<BotAccount[]>('GET', '/api/bots'),
