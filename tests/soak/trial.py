@@ -33,6 +33,7 @@ LEVELS = ("random", "cautious", "careful")
 # Seconds of one life of the server without news after which a table counts as stuck: on a busy
 # machine a server that is killed every second has no time to wake its bots.
 STUCK = 60.0
+CUT_SHORT = re.compile(r"multiprocessing/(spawn|forkserver)\.py")
 TLS = ssl.create_default_context()  # nobody uses it, but every client would make one
 
 # When the server is killed, equally often: before it is open, while everybody comes back, in play,
@@ -200,7 +201,7 @@ class Trial:
 
 
 def tracebacks(log: str) -> list[str]:
-    """Where our code has failed. A process for bots whose server was killed before it could say
-    what to do says so in Python's words: that is as it must be."""
+    """Where our code has failed. A process for bots, or the one that starts them, whose server was
+    killed before it could say what to do says so in Python's words: that is as it must be."""
     found = re.findall(r"^Traceback.*\n(?:[ \t].*\n)*.*", log, re.MULTILINE)
-    return [each for each in found if "multiprocessing/spawn.py" not in each or "sixthcow" in each]
+    return [each for each in found if not CUT_SHORT.search(each) or "sixthcow" in each]
