@@ -61,6 +61,23 @@ def test_every_decision_is_reviewed_with_all_that_was_legal(game: str) -> None:
         assert decision.verdict in {"best", "equal"} or decision.error > 0
 
 
+def test_what_somebody_else_decided_is_luck_and_no_error() -> None:
+    record = short_match("classic")
+    decisions, _, summary = reviewed(record)
+    errors = {one.move: one.error for one in decisions if one.seat == 0}
+    worst = max(errors, key=errors.__getitem__)
+    *items, judged = analyse(record, play_outs=400, deciders={worst: "bot"})
+    assert isinstance(judged, MatchSummary)
+    known = [item for item in items if isinstance(item, Decision)]
+    assert [one.line() for one in known] == [one.line() for one in decisions]
+    assert {one.move: one.to_json()["decider"] for one in known if one.decider} == {worst: "bot"}
+    before, after = summary.seats[0], judged.seats[0]
+    assert before.error - after.error == pytest.approx(errors[worst]) != 0
+    assert after.luck - before.luck == pytest.approx(errors[worst])
+    assert before.score.decisions - after.score.decisions == 1
+    assert judged.seats[1:] == summary.seats[1:]
+
+
 def test_one_seat_is_reviewed_as_it_is_among_all() -> None:
     record = short_match("classic")
     everybody, _, _ = reviewed(record)

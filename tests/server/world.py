@@ -58,6 +58,7 @@ class Dummy:
         self.thought = 0
         self.lines: list[Line] = []
         self.hinted: list[View] = []
+        self.deciders: Mapping[int, str] = {}
 
     async def decide(
         self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
@@ -69,8 +70,11 @@ class Dummy:
         chosen = view.actions[0] if level == "first" else random.Random(seed).choice(view.actions)
         return Thought(chosen)
 
-    async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    async def review(
+        self, game: str, record: str, deciders: Mapping[int, str], name: str
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
         """Nothing but an empty summary."""
+        self.deciders = deciders
         yield (b'{"kind":"match","seats":[]}',)
 
     async def hint(self, view: View, seed: int, name: str) -> bytes:

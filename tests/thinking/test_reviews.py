@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,13 @@ from sixthcow.thinking.pool import AnalysisFailed
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
 RECORD = (Path(__file__).parent.parent / "golden" / "classic.json").read_text()
+DECIDERS = {5: "bot", 6: "clock"}
 
 
-def expected() -> list[dict[str, Any]]:
+def expected(deciders: Mapping[int, str]) -> list[dict[str, Any]]:
     return [
         msgspec.json.decode(review_slices.encoded(item))
-        for item in analyse(Record.from_json(RECORD))
+        for item in analyse(Record.from_json(RECORD), deciders=deciders)
     ]
 
 
@@ -33,16 +35,16 @@ def test_a_review_finds_what_the_analysis_finds() -> None:
     async def test() -> None:
         async with pool() as bots:
             found: list[dict[str, Any]] = []
-            async for items in bots.review("classic", RECORD, "ada"):
+            async for items in bots.review("classic", RECORD, DECIDERS, "ada"):
                 if not found:
                     os.kill(pid_of(bots), signal.SIGKILL)
                 found += [msgspec.json.decode(item) for item in items]
-            assert found == expected()
+            assert found == expected(DECIDERS)
             assert {each["kind"] for each in found} == {"decision", "round", "match"}
             assert found[-1]["kind"] == "match"
             msgspec.convert({"done": True, "decisions": 36, "findings": found}, ReviewPart)
             with pytest.raises(AnalysisFailed):
-                async for _ in bots.review("classic", '{"format": "?"}', "ada"):
+                async for _ in bots.review("classic", '{"format": "?"}', {}, "ada"):
                     pass
             view = view_of("classic")
             assert await action(bots, "cautious", view, 1) in view.actions
@@ -62,7 +64,7 @@ def test_every_slice_waits_behind_live_decisions() -> None:
                 order.append("decision")
 
             async def reviewed() -> None:
-                async for _ in bots.review("classic", RECORD, "ada"):
+                async for _ in bots.review("classic", RECORD, {}, "ada"):
                     order.append("slice")
 
             async with bots._turns.turn("table", Rank.PEOPLE):  # both must wait
@@ -81,10 +83,10 @@ def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(review_slices, "SLICE", 0.0)
     reviewer, found = review_slices.Reviewer(), list[bytes]()
     while True:
-        task = review_slices.ReviewTask(1, "classic", RECORD, len(found))
+        task = review_slices.ReviewTask(1, "classic", RECORD, {}, len(found))
         findings = reviewer.go_on(task)
         found += findings.items
         if findings.done:
             break
         assert len(findings.items) <= 1
-    assert [msgspec.json.decode(item) for item in found] == expected()
+    assert [msgspec.json.decode(item) for item in found] == expected({})

@@ -55,7 +55,8 @@ class Decision:
     `before` and `after` are what its match total was expected to be after this round: before the
     decision, with the best choice, and after it. `luck` is how that changed since its last decision
     (or since before the deal) without its doing. `expected` are the latest such expectations of
-    all seats, after this decision; None for seats that are not analysed.
+    all seats, after this decision; None for seats that are not analysed. `decider` is who decided
+    instead of the seat's player, if that is known.
     """
 
     move: int
@@ -71,6 +72,7 @@ class Decision:
     others: tuple[Pick, ...] = ()
     hindsight: Hindsight | None = None
     facts: Mapping[Action, tuple[Fact, ...]] = field(default_factory=dict)
+    decider: str | None = None
 
     @property
     def best(self) -> Action:
@@ -112,6 +114,7 @@ class Decision:
             "facts": {
                 action: [fact.to_json() for fact in listed] for action, listed in self.facts.items()
             },
+            "decider": self.decider,
         }
 
     def line(self) -> dict[str, object]:

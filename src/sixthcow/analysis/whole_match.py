@@ -1,8 +1,9 @@
 """The analysis of a whole match, decision by decision, from its record."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
+from types import MappingProxyType
 
 from sixthcow.analysis import model
 from sixthcow.analysis.decision import Decision, RoundEnd
@@ -16,6 +17,7 @@ from sixthcow.engine.record import Step
 from sixthcow.games import GAMES
 
 Item = Decision | RoundEnd | MatchSummary
+NOBODY_ELSE: Mapping[int, str] = MappingProxyType({})
 
 
 def analyse(
@@ -24,18 +26,20 @@ def analyse(
     *,
     play_outs: int = 0,
     seed: int = 0,
+    deciders: Mapping[int, str] = NOBODY_ELSE,
 ) -> Iterator[Item]:
     """Every decision of these seats (of all by default) in the record's order, the end of every
     round, and at last the summary of the match.
 
     Each is yielded as soon as it is known. `play_outs` is the most per decision (0: as usual); the
-    same seed gives the same analysis, whichever other seats are analysed. The whole record is
-    followed first: raises BadOption or BadRecord if that is not possible.
+    same seed gives the same analysis, whichever other seats are analysed. `deciders` says of moves,
+    by their number, who decided instead of the seat's player: these count as luck. The whole record
+    is followed first: raises BadOption or BadRecord if that is not possible.
     """
     steps = list(record.steps(GAMES))
     everybody = range(len(record.seats))
     wanted = sorted(everybody if seats is None else seats)
-    return Review(steps, wanted, play_outs, seed).items()
+    return Review(steps, wanted, play_outs, seed, deciders).items()
 
 
 def count_decisions(record: Record, seats: Collection[int] | None = None) -> int:
@@ -49,12 +53,18 @@ class Review:
     """Follows a match and keeps what every analysed seat can expect of the current round."""
 
     def __init__(
-        self, steps: Sequence[Step], seats: Sequence[int], play_outs: int, seed: int
+        self,
+        steps: Sequence[Step],
+        seats: Sequence[int],
+        play_outs: int,
+        seed: int,
+        deciders: Mapping[int, str],
     ) -> None:
         self._steps = steps
         self._seats = seats
         self._play_outs = play_outs
         self._seed = seed
+        self._deciders = deciders
         self._game = steps[0].state.game
         self._round = 0
         self._turns: dict[int, int] = {}
@@ -102,7 +112,7 @@ class Review:
             self._total(before.state, seat, self._now[seat]), luck,
             tuple(self._standing(before.state, other) for other in range(self._game.seats)),
             expected_picks(view, picks), hindsight(view, action, picks, self._seed),
-            facts_of(view, action, choices),
+            facts_of(view, action, choices), self._deciders.get(step.number),
         )  # fmt: skip
         self._decisions[seat].append(decision)
         return decision
@@ -153,7 +163,8 @@ class Review:
         written = state.view(seat, choices=False, knowledge=False).players[seat].total
         # A round that the record does not finish counts as it was expected to end.
         result = self._total(state, seat, self._now[seat]) if self._now else written
-        decisions, expected = self._decisions[seat], self._expected[seat]
+        decisions = [each for each in self._decisions[seat] if each.decider is None]
+        expected = self._expected[seat]
         error = sum(decision.error for decision in decisions)
         return SeatSummary(
             seat, expected, error, result - expected - error, result, score(decisions),

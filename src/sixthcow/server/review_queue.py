@@ -3,9 +3,11 @@
 import asyncio
 import gzip
 import logging
+from collections.abc import Mapping
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -21,6 +23,14 @@ IN_ALL = 100  # that are being computed or wait
 UNWANTED = 60.0  # seconds after which a review that nobody asks for any more is given up
 
 logger = logging.getLogger("sixthcow.reviews")
+
+
+class Reviewed(NamedTuple):
+    """What is reviewed: a record, and who decided instead of a seat's player, by move."""
+
+    game: str
+    record: str
+    deciders: Mapping[int, str]
 
 
 @dataclass
@@ -52,10 +62,10 @@ class Reviews:
             raise running.failure
         return running
 
-    def start(self, identity: str, game: str, record: str, address: str) -> Running:
+    def start(self, identity: str, reviewed: Reviewed, address: str) -> Running:
         """Begin a review, for somebody at an address."""
         running = self._running[identity] = Running()
-        task = asyncio.create_task(self._compute(identity, running, game, record, address))
+        task = asyncio.create_task(self._compute(identity, running, reviewed, address))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return running
@@ -67,11 +77,11 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _compute(
-        self, identity: str, running: Running, game: str, record: str, address: str
+        self, identity: str, running: Running, reviewed: Reviewed, address: str
     ) -> None:
         try:
             async with self._turns.turn(address):
-                findings = self._services.thinker.review(game, record, address)
+                findings = self._services.thinker.review(*reviewed, address)
                 async with aclosing(findings):
                     async for items in findings:
                         running.items += items

@@ -44,9 +44,12 @@ class Thinker(Protocol):
         `notes` are those that came with the last decision on this seat; without them a bot knows
         only the view. Tables take turns; `line` says which one asks."""
 
-    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
-        """The findings of a review of a record, each as JSON, as they are made. It waits behind
-        all decisions, and names take turns. Raises an exception if it cannot be finished."""
+    def review(
+        self, game: str, record: str, deciders: Mapping[int, str], name: str
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
+        """The findings of a review of a record, each as JSON, as they are made. `deciders` says of
+        moves, by their number, who decided instead of the seat's player. It waits behind all
+        decisions, and names take turns. Raises an exception if it cannot be finished."""
 
     async def hint(self, view: View, seed: int, name: str) -> bytes:
         """A hint for the view's seat, as JSON (`Hint` in `wire/reviews.py`). It waits behind all

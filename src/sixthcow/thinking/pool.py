@@ -7,7 +7,7 @@ cautious bot, which takes next to no time, decides instead.
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from multiprocessing import get_context
@@ -105,14 +105,16 @@ class BotPool:
                 self._threads, self._decide, task, until
             )
 
-    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    def review(
+        self, game: str, record: str, deciders: Mapping[int, str], name: str
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
         """The findings of a review, as they are made. Every slice waits behind all decisions; names
         take turns. Raises AnalysisFailed if it cannot be finished."""
         self._reviews += 1
         number, process = self._reviews, self._processes[self._reviews % len(self._processes)]
 
         def following(found: int) -> ReviewTask:
-            return ReviewTask(number, game, record, found)
+            return ReviewTask(number, game, record, deciders, found)
 
         return self._findings(following, Line(name, Rank.REVIEWS), process)
 

@@ -1,7 +1,7 @@
 """Bots that think on workers, asked over NATS, or in the local pool when no worker answers."""
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Protocol
@@ -111,9 +111,11 @@ class RemoteThinker:
         self._rests_until = monotonic() + REST
         return NO_ANSWER
 
-    def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    def review(
+        self, game: str, record: str, deciders: Mapping[int, str], name: str
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
         """The findings of a review: in the local pool, which is idle while workers decide."""
-        return self._local.review(game, record, name)
+        return self._local.review(game, record, deciders, name)
 
     async def hint(self, view: View, seed: int, name: str) -> bytes:
         """A hint: in the local pool, like reviews."""

@@ -1,7 +1,7 @@
 """Reviews of matches in small slices, so that live decisions never wait for one for long."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -13,11 +13,12 @@ MOST_OPEN = 4  # reviews that a process keeps between slices
 
 class ReviewTask(NamedTuple):
     """A slice of a review: go on after the first `after` findings. Any process can answer; the one
-    that answered before need not begin again."""
+    that answered before need not begin again. `deciders` as for `sixthcow.analysis.analyse`."""
 
     number: int
     game: str
     record: str
+    deciders: Mapping[int, str]
     after: int
 
 
@@ -43,7 +44,7 @@ class Reviewer:
             return Findings((), done=False)
         begun = self._begun.pop(task.number, None)
         if begun is None or begun.position > task.after:
-            begun = Begun(task.record)
+            begun = Begun(task.record, task.deciders)
         findings = begun.slice(task.after, monotonic() + SLICE)
         if not findings.done:
             self._begun[task.number] = begun
@@ -55,11 +56,12 @@ class Reviewer:
 class Begun:
     """A review that has been begun; `position` is how many findings it has made."""
 
-    def __init__(self, record: str) -> None:
+    def __init__(self, record: str, deciders: Mapping[int, str]) -> None:
         from sixthcow.analysis import analyse
         from sixthcow.engine import Record
 
-        self._items: Iterator[Any] = iter(analyse(Record.from_json(record)))
+        found = analyse(Record.from_json(record), deciders=deciders)
+        self._items: Iterator[Any] = iter(found)
         self.position = 0
 
     def slice(self, after: int, until: float) -> Findings:

@@ -1,7 +1,7 @@
 """Reviews: begun by the first request, followed while they grow, stored once, and bounded."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ CLASSIC = (GOLDEN / "classic.json").read_bytes()
 ROUND = b'{"kind":"round","move":46,"round":1,"penalties":[1,2,3],"luck":[0.5,null,-1]}'
 MATCH = b'{"kind":"match","seats":[]}'
 
-Review = Callable[[str, str, str], AsyncGenerator[tuple[bytes, ...]]]
+Review = Callable[[str, str, Mapping[int, str], str], AsyncGenerator[tuple[bytes, ...]]]
 
 
 class Gate:
@@ -33,7 +33,9 @@ class Gate:
         self.asked: list[tuple[str, str]] = []
         self._allowed = asyncio.Semaphore(0)
 
-    async def review(self, game: str, record: str, name: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    async def review(
+        self, game: str, record: str, deciders: Mapping[int, str], name: str
+    ) -> AsyncGenerator[tuple[bytes, ...]]:
         """Two findings, each when it is allowed."""
         self.asked.append((game, name))
         for finding in (ROUND, MATCH):
@@ -94,6 +96,18 @@ def test_a_match_that_was_played_here_is_reviewed(house: House) -> None:
     assert part(ada, table).findings == [ReviewedMatch(seats=[])]
 
 
+def test_a_review_knows_what_a_bot_decided_for_somebody(house: House) -> None:
+    ada = house.guest()
+    table = open_table(ada, terms={"game": "toy", "seats": 2}, bots=["random"], start=True)
+    house.socket(ada, f"/api/tables/{table}/socket").say("leave")
+    until(lambda: ada.get(f"/api/games/{table}/review").status_code == 200)
+    until(lambda: part(ada, table).done)
+    moves = enumerate(ada.get(f"/api/games/{table}/record").json()["moves"], 1)
+    hers = {number: "bot" for number, (seat, _) in moves if seat == 1}
+    assert hers
+    assert house.app.state.context.services.thinker.deciders == hers
+
+
 def test_a_review_is_gone_with_its_record(house: House, gate: Gate) -> None:
     ada = house.guest()
     game = kept(ada, CLASSIC)
@@ -109,7 +123,7 @@ def test_a_review_is_gone_with_its_record(house: House, gate: Gate) -> None:
 def test_a_review_that_fails_says_so_and_can_be_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_: str) -> AsyncGenerator[tuple[bytes, ...]]:
+    async def broken(*_: object) -> AsyncGenerator[tuple[bytes, ...]]:
         yield (ROUND,)
         raise ValueError("what could be wrong?")
 

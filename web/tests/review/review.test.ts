@@ -4,15 +4,19 @@ import { Review } from '../../src/features/review/review.svelte';
 import type { ReviewedDecision, ReviewPart } from '../../src/lib/connection/protocol';
 import type { Choice } from '../../src/lib/table/types';
 
-const decision = (move: number, seat: number, verdict: ReviewedDecision['class']) =>
-  ({ kind: 'decision', move, seat, class: verdict }) as ReviewedDecision;
+const decision = (
+  move: number,
+  seat: number,
+  verdict: ReviewedDecision['class'],
+  decider: ReviewedDecision['decider'] = null,
+) => ({ kind: 'decision', move, seat, class: verdict, decider }) as ReviewedDecision;
 
 const FOUND = [
   decision(2, 1, 'best'),
   decision(3, 2, 'mistake'),
   decision(4, 1, 'blunder'),
   decision(5, 2, 'equal'),
-  decision(6, 1, 'inaccuracy'),
+  decision(6, 1, 'blunder', 'bot'),
   decision(7, 1, 'mistake'),
 ];
 

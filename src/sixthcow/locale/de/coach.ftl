@@ -17,6 +17,11 @@ coach-played = gespielt
 coach-chose = { $name }: { $choice }
 coach-error = Das kostete im Schnitt { $points } Minuspunkte mehr als die beste Wahl.
 coach-hindsight = Erst im Nachhinein, als alle Karten bekannt waren: { $choice }.
+coach-decider = { $by ->
+    [clock] Die Zeit von { $name } war um, und ein Bot hat entschieden. Deshalb zählt das als Glück.
+    [record] Das stammt aus der Partie, die hier fortgesetzt wurde. Deshalb zählt es als Glück.
+   *[bot] Hier hat ein Bot für { $name } entschieden. Deshalb zählt das als Glück.
+}
 coach-summary = Fehler und Glück
 coach-keys = Tasten: Pfeile gehen von Entscheidung zu Entscheidung, mit Umschalt (oder n und p) von Fehler zu Fehler.
 

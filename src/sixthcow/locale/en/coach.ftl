@@ -17,6 +17,11 @@ coach-played = played
 coach-chose = { $name }: { $choice }
 coach-error = That cost { $points } penalty points more than the best choice on average.
 coach-hindsight = With hindsight only, when all cards were known: { $choice }.
+coach-decider = { $by ->
+    [clock] { $name } ran out of time and a bot decided, so this counts as luck.
+    [record] This comes from the match that was continued here, so it counts as luck.
+   *[bot] A bot decided for { $name }, so this counts as luck.
+}
 coach-summary = Errors and luck
 coach-keys = Keys: arrows go from decision to decision, with Shift (or n and p) from mistake to mistake.
 

@@ -18,6 +18,11 @@ coach-played = zagrano
 coach-chose = { $name }: { $choice }
 coach-error = To średnio o { $points } ujemnych punktów więcej niż przy najlepszym wyborze.
 coach-hindsight = Dopiero po odkryciu wszystkich kart widać, że lepiej: { $choice }.
+coach-decider = { $by ->
+    [clock] { $name }: czas minął i zdecydował bot, dlatego liczy się to jako szczęście.
+    [record] To pochodzi z gry, która jest tu kontynuowana, dlatego liczy się jako szczęście.
+   *[bot] { $name }: tu decydował bot, dlatego liczy się to jako szczęście.
+}
 coach-summary = Błędy i szczęście
 coach-keys = Klawisze: strzałki przechodzą od decyzji do decyzji, z Shiftem (albo n i p) od błędu do błędu.
 

@@ -8,6 +8,7 @@ from msgspec import field
 from sixthcow.server.wire.views import Strict
 
 Verdict = Literal["best", "equal", "inaccuracy", "mistake", "blunder"]
+Decider = Literal["bot", "clock", "record"]
 
 
 class FactData(Strict, frozen=True):
@@ -36,7 +37,9 @@ class HindsightData(Strict, frozen=True):
 class ReviewedDecision(Strict, frozen=True, tag_field="kind", tag="decision"):
     """A decision: `choices` are the expected penalty points of every legal action to the end of the
     round, `error` what the chosen one cost more than the best. `before`, `after` and `expected` are
-    expected match totals after this round."""
+    expected match totals after this round. `decider` is who decided instead of the seat's player: a
+    bot that stood in, the clock (when it had run out), or the record of another match from which
+    this one goes on. Such a decision counts as luck."""
 
     move: int
     seat: int
@@ -59,6 +62,7 @@ class ReviewedDecision(Strict, frozen=True, tag_field="kind", tag="decision"):
     others: list[PickData]
     hindsight: HindsightData | None
     facts: dict[str, list[FactData]]
+    decider: Decider | None
 
 
 class ReviewedRound(Strict, frozen=True, tag_field="kind", tag="round"):

@@ -13,8 +13,9 @@ type Finding = ReviewedDecision | ReviewedRound | ReviewedMatch;
 const PATIENCE = 700;
 
 const MISTAKES = new Set(['mistake', 'blunder']);
-/** A decision that cost something worth looking at. */
-export const isMistake = (decision: ReviewedDecision): boolean => MISTAKES.has(decision.class);
+/** A decision that cost its player something worth looking at. */
+export const isMistake = (decision: ReviewedDecision): boolean =>
+  decision.decider === null && MISTAKES.has(decision.class);
 
 export class Review {
   findings = $state.raw<readonly Finding[]>([]);

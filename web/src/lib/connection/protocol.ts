@@ -1154,7 +1154,9 @@ export interface ReviewPart {
 /**
  * A decision: `choices` are the expected penalty points of every legal action to the end of the
  * round, `error` what the chosen one cost more than the best. `before`, `after` and `expected` are
- * expected match totals after this round.
+ * expected match totals after this round. `decider` is who decided instead of the seat's player: a
+ * bot that stood in, the clock (when it had run out), or the record of another match from which
+ * this one goes on. Such a decision counts as luck.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "ReviewedDecision".
@@ -1188,6 +1190,7 @@ export interface ReviewedDecision {
   facts: {
     [k: string]: FactData[];
   };
+  decider: ('bot' | 'clock' | 'record') | null;
 }
 /**
  * The end of a round: its penalties, and the luck of the last reveal by seat.

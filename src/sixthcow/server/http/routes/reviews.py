@@ -15,7 +15,8 @@ from sixthcow.server.http.openapi import says
 from sixthcow.server.http.requests import AnyRequest, address_of
 from sixthcow.server.http.routes.finished_games import stored_record
 from sixthcow.server.refusals import Declined
-from sixthcow.server.review_queue import unpack
+from sixthcow.server.review_queue import Reviewed, unpack
+from sixthcow.server.tables.deciders import deciders
 from sixthcow.server.wire.reviews import ReviewPart
 
 After = Annotated[
@@ -35,17 +36,21 @@ async def show_review(
     address, limit = address_of(request), context.settings.limits.review_moves
     packed = "gzip" in request.headers.get("accept-encoding", "")
     running, stored = context.reviews.running(table), None
-    text, _ = await stored_record(context, table)
+    text, source = await stored_record(context, table)
     if running is None:
         stored = await context.services.store.review(table)
     if running is None and stored is None:
         context.new_reviews.take(address)
-        record = await context.work.do(address, lambda: Record.from_json(text))
-        if len(record.moves) > limit:
-            raise Declined("review-too-long", 413, limit=limit)
-        running = context.reviews.running(table) or context.reviews.start(
-            table, record.game, text, address
-        )
+        entries = [] if source.imported else await context.services.store.entries(table)
+
+        def prepared() -> Reviewed:
+            record = Record.from_json(text)
+            if len(record.moves) > limit:
+                raise Declined("review-too-long", 413, limit=limit)
+            return Reviewed(record.game, text, deciders(table, context.services.games, entries))
+
+        reviewed = await context.work.do(address, prepared)
+        running = context.reviews.running(table) or context.reviews.start(table, reviewed, address)
     items = [Raw(item) for item in running.items] if running else []
 
     def work() -> bytes:
