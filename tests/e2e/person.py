@@ -27,6 +27,8 @@ DESKTOP = (1280, 800)
 MOST_CLICKS = 400  # no round needs more
 # What a browser says when there is no network or no server.
 NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to"
+# What Svelte says when an answer comes to a screen that one has left: it is drawn nowhere.
+LEFT = "derived_inert"
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
@@ -193,6 +195,8 @@ class Person:
         ]
 
     def _hear(self, message: ConsoleMessage) -> None:
+        if LEFT in message.text:
+            return
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.type}: {message.text}")
 

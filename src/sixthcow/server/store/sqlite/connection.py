@@ -12,6 +12,7 @@ from sixthcow.server.store.database import json_text
 from sixthcow.server.store.values import StoreDown
 
 T = TypeVar("T")
+CACHE = 8_000  # KiB of each connection: the file's pages are in the system's memory, too
 
 _CAUSES = {
     sqlite3.SQLITE_BUSY: "another program has locked the database",
@@ -66,7 +67,7 @@ def connect(path: Path, *, patience: float, writes: bool = True) -> Connection:
             connection.execute("PRAGMA foreign_keys = ON")
         else:
             connection.execute("PRAGMA query_only = ON")
-        connection.execute("PRAGMA cache_size = -32000")
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
     except sqlite3.Error:
         connection.close()
         raise
