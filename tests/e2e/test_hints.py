@@ -1,7 +1,7 @@
 """Hints while one plays alone with bots: by key and by finger, noted in the log for everybody."""
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
@@ -36,7 +36,14 @@ async def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     ada, bo = await arrive(), await arrive()
     identity = await ada.open_table(seats=4)
     await ada.offered()
+
+    async def nothing_yet(route: Route) -> None:
+        await route.fulfill(body="null", content_type="application/json")
+
+    await ada.page.route("**/hint", nothing_yet)
     await ada.page.keyboard.press("h")
+    await expect(panel(ada).get_by_role("status")).to_have_text(ada.says("coach-preparing"))
+    await ada.page.unroute("**/hint")
     await expect(ada.button(ada.says("coach-hint-costs"))).to_be_visible()
     await expect(panel(ada).get_by_role("status")).not_to_have_text("…")
     await expect(costs(ada)).to_have_count(0)

@@ -77,7 +77,7 @@ class Dummy:
         self.deciders = deciders
         yield (b'{"kind":"match","seats":[]}',)
 
-    async def hint(self, view: View, seed: int, name: str) -> bytes:
+    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
         """The first action is the best."""
         self.hinted.append(view)
         await asyncio.sleep(0)

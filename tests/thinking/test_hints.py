@@ -9,10 +9,18 @@ import msgspec
 import pytest
 
 from sixthcow.analysis import hint
+from sixthcow.engine import View
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import Hint
-from sixthcow.thinking.pool import AnalysisFailed
+from sixthcow.thinking.pool import AnalysisFailed, BotPool
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
+
+
+async def hinted(bots: BotPool, view: View, seed: int) -> bytes:
+    """A hint, when its kernels are ready."""
+    while not (found := await bots.hint(view, seed, "ada")):
+        await asyncio.sleep(0.02)
+    return found
 
 
 def test_a_hint_is_what_the_analysis_says() -> None:
@@ -23,7 +31,8 @@ def test_a_hint_is_what_the_analysis_says() -> None:
             view = view_of("classic")
             assert await action(bots, "random", view, 1) in view.actions
             os.kill(pid_of(bots), signal.SIGKILL)
-            found = msgspec.json.decode(await bots.hint(view, 5, "ada"))
+            assert await bots.hint(view, 5, "ada") is None, "a new process has no kernels yet"
+            found = msgspec.json.decode(await hinted(bots, view, 5))
             assert found == msgspec.to_builtins(hint(view, seed=5).to_json())
             msgspec.convert(found, Hint)
             with pytest.raises(AnalysisFailed):
@@ -37,10 +46,10 @@ def test_a_hint_waits_behind_live_decisions_and_before_reviews() -> None:
     async def test() -> None:
         async with pool(limit=30) as bots:
             view = view_of("classic")
-            await bots.hint(view, 0, "ada")
+            await hinted(bots, view, 0)
             order: list[str] = []
 
-            async def hinted() -> None:
+            async def look() -> None:
                 await bots.hint(view, 1, "ada")
                 order.append("hint")
 
@@ -55,7 +64,7 @@ def test_a_hint_waits_behind_live_decisions_and_before_reviews() -> None:
             async with bots._turns.turn("table", Rank.PEOPLE):  # all must wait
                 waiting = [asyncio.create_task(other(Rank.REVIEWS))]
                 await asyncio.sleep(0)
-                waiting.append(asyncio.create_task(hinted()))
+                waiting.append(asyncio.create_task(look()))
                 await asyncio.sleep(0)
                 waiting += [asyncio.create_task(decide(seed)) for seed in range(3)]
                 await asyncio.sleep(0)

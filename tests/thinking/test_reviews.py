@@ -35,14 +35,19 @@ def test_a_review_finds_what_the_analysis_finds() -> None:
     async def test() -> None:
         async with pool() as bots:
             found: list[dict[str, Any]] = []
+            sizes: list[int] = []
             async for items in bots.review("classic", RECORD, DECIDERS, "ada"):
-                if not found:
+                if items and not found:
                     os.kill(pid_of(bots), signal.SIGKILL)
+                sizes.append(len(items))
                 found += [msgspec.json.decode(item) for item in items]
+            assert sizes[0] == 0, "the process is being started"
             assert found == expected(DECIDERS)
             assert {each["kind"] for each in found} == {"decision", "round", "match"}
             assert found[-1]["kind"] == "match"
-            msgspec.convert({"done": True, "decisions": 36, "findings": found}, ReviewPart)
+            msgspec.convert(
+                {"done": True, "preparing": False, "decisions": 36, "findings": found}, ReviewPart
+            )
             with pytest.raises(AnalysisFailed):
                 async for _ in bots.review("classic", '{"format": "?"}', {}, "ada"):
                     pass

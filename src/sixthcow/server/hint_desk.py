@@ -19,7 +19,7 @@ from sixthcow.server.tables.table import TableState
 AT_ONCE = 4
 IN_ALL = 200  # that are being computed or wait
 KEPT = 500  # hints that are given again without being computed again
-PATIENCE = 20.0  # seconds; it takes a fraction of one once the kernels are compiled
+PATIENCE = 20.0  # seconds; it takes a fraction of one
 
 logger = logging.getLogger("sixthcow.hints")
 
@@ -40,13 +40,19 @@ class HintDesk:
         self._turns = FairQueue(AT_ONCE, per_name=per_address, in_all=IN_ALL)
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def hint(self, live: LiveTable, person: Person, decision: int, address: str) -> bytes:
-        """A hint for somebody's current decision, as JSON; it is given once the log has it."""
+    async def hint(
+        self, live: LiveTable, person: Person, decision: int, address: str
+    ) -> bytes | None:
+        """A hint for somebody's current decision, as JSON; it is given once the log has it. None
+        while hints are being prepared."""
         view = await self._view(live, person, decision)
         assert view.seat is not None
         key = Key(live.table.id, view.seat, decision)
         if key not in self._known:
-            self._known[key] = await self._computed(key, view, address)
+            computed = await self._computed(key, view, address)
+            if computed is None:
+                return None
+            self._known[key] = computed
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         found = self._known[key]
@@ -67,7 +73,7 @@ class HintDesk:
             await live.write(judge)
         return seen[-1]
 
-    async def _computed(self, key: Key, view: View, address: str) -> bytes:
+    async def _computed(self, key: Key, view: View, address: str) -> bytes | None:
         # Of the decision alone: a hint must not depend on the seed of the deal.
         digest = hashlib.sha256(":".join(map(str, key)).encode()).digest()
         seed = int.from_bytes(digest[:7], "big")

@@ -35,9 +35,11 @@ class Reviewed(NamedTuple):
 
 @dataclass
 class Running:
-    """A review that is being computed: what it has found so far."""
+    """A review that is being computed: what it has found so far, and whether the bots' processes
+    still have to get ready for it."""
 
     items: list[bytes] = field(default_factory=list)
+    preparing: bool = False
     failure: Declined | None = None
     asked: float = field(default_factory=monotonic)
 
@@ -85,6 +87,7 @@ class Reviews:
                 async with aclosing(findings):
                     async for items in findings:
                         running.items += items
+                        running.preparing = not running.items
                         if monotonic() - running.asked > UNWANTED:
                             break
                     else:

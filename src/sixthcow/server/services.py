@@ -47,13 +47,15 @@ class Thinker(Protocol):
     def review(
         self, game: str, record: str, deciders: Mapping[int, str], name: str
     ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """The findings of a review of a record, each as JSON, as they are made. `deciders` says of
-        moves, by their number, who decided instead of the seat's player. It waits behind all
-        decisions, and names take turns. Raises an exception if it cannot be finished."""
+        """The findings of a review of a record, each as JSON, as they are made; none at a time
+        while the first is still being prepared (kernels compile). `deciders` says of moves, by
+        their number, who decided instead of the seat's player. It waits behind all decisions, and
+        names take turns. Raises an exception if it cannot be finished."""
 
-    async def hint(self, view: View, seed: int, name: str) -> bytes:
-        """A hint for the view's seat, as JSON (`Hint` in `wire/reviews.py`). It waits behind all
-        decisions, and names take turns. Raises an exception if it cannot be computed."""
+    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
+        """A hint for the view's seat, as JSON (`Hint` in `wire/reviews.py`); None while hints are
+        being prepared (kernels compile). It waits behind all decisions, and names take turns.
+        Raises an exception if it cannot be computed."""
 
     async def prepare(self, game: str) -> None:
         """A table of this game has been opened: warm up in the background."""

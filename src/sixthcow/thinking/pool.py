@@ -108,8 +108,9 @@ class BotPool:
     def review(
         self, game: str, record: str, deciders: Mapping[int, str], name: str
     ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """The findings of a review, as they are made. Every slice waits behind all decisions; names
-        take turns. Raises AnalysisFailed if it cannot be finished."""
+        """The findings of a review, as they are made; none at a time while its process is being
+        prepared. Every slice waits behind all decisions; names take turns. Raises AnalysisFailed
+        if it cannot be finished."""
         self._reviews += 1
         number, process = self._reviews, self._processes[self._reviews % len(self._processes)]
 
@@ -118,14 +119,14 @@ class BotPool:
 
         return self._findings(following, Line(name, Rank.REVIEWS), process)
 
-    async def hint(self, view: View, seed: int, name: str) -> bytes:
-        """A hint for the view's seat, as JSON. It waits behind all decisions; names take turns.
-        Raises AnalysisFailed if it cannot be computed."""
+    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
+        """A hint for the view's seat, as JSON; None while the kernels are being compiled. It waits
+        behind all decisions; names take turns. Raises AnalysisFailed if it cannot be computed."""
         task = HintTask(view.game, view, seed)
         findings = self._findings(lambda _: task, Line(name, Rank.HINTS))
         async with aclosing(findings):
             async for items in findings:
-                return items[0]
+                return items[0] if items else None
         raise AnalysisFailed
 
     async def _findings(
@@ -134,8 +135,11 @@ class BotPool:
         line: Line,
         process: "BotProcess | None" = None,
     ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """What a process finds, slice by slice: `following` is the task after so many findings."""
+        """What a process finds, slice by slice: `following` is the task after so many findings.
+        Empty slices say that the process is being started, or compiles."""
         found, failures = 0, 0
+        if process and not process.started:
+            yield ()
         while failures < ANALYSIS_TRIES and not self._closed:
             async with self._turns.turn(*line):
                 answer = await asyncio.get_running_loop().run_in_executor(
@@ -152,6 +156,7 @@ class BotPool:
                 failures, found = 0, found + len(answer.items)
                 yield answer.items
             elif not answer.done:
+                yield ()
                 await asyncio.sleep(COMPILING)
             if answer.done:
                 return
@@ -232,6 +237,11 @@ class BotProcess:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._stopped = False
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a process that can be asked."""
+        return self._connection is not None
 
     def ask(self, task: Task | AnalysisTask, until: float) -> Thought | Findings:
         """The process's answer; an empty one if it died, failed or took too long."""

@@ -117,7 +117,7 @@ class RemoteThinker:
         """The findings of a review: in the local pool, which is idle while workers decide."""
         return self._local.review(game, record, deciders, name)
 
-    async def hint(self, view: View, seed: int, name: str) -> bytes:
+    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
         """A hint: in the local pool, like reviews."""
         return await self._local.hint(view, seed, name)
 

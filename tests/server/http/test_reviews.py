@@ -38,6 +38,7 @@ class Gate:
     ) -> AsyncGenerator[tuple[bytes, ...]]:
         """Two findings, each when it is allowed."""
         self.asked.append((game, name))
+        yield ()
         for finding in (ROUND, MATCH):
             await self._allowed.acquire()
             yield (finding,)
@@ -72,16 +73,18 @@ def part(browser: httpx.Client, game: str, after: int = 0) -> ReviewPart:
 def test_a_review_grows_and_is_stored(house: House, gate: Gate) -> None:
     ada = house.guest()
     game = kept(ada, CLASSIC)
-    assert part(ada, game) == ReviewPart(done=False, decisions=36, findings=[])
+    until(lambda: part(ada, game).preparing)
+    assert part(ada, game) == ReviewPart(done=False, preparing=True, decisions=36, findings=[])
     gate.go_on()
     until(lambda: bool(part(ada, game).findings))
     begun = part(house.browser(), game)
-    assert (begun.done, [type(each) for each in begun.findings]) == (False, [ReviewedRound])
+    assert (begun.done, begun.preparing) == (False, False)
+    assert [type(each) for each in begun.findings] == [ReviewedRound]
     assert part(ada, game, 1).findings == []
     gate.go_on()
     until(lambda: part(ada, game).done)
     assert part(ada, game, 1) == ReviewPart(
-        done=True, decisions=36, findings=[ReviewedMatch(seats=[])]
+        done=True, preparing=False, decisions=36, findings=[ReviewedMatch(seats=[])]
     )
     assert part(house.browser(**{"accept-encoding": "identity"}), game).done
     assert gate.asked == [("classic", "127.0.0.1")]

@@ -25,7 +25,7 @@ async def alone(world: World, **terms: Any) -> Client:
     return client
 
 
-async def hinted(world: World, client: Client, decision: int | None = None) -> bytes:
+async def hinted(world: World, client: Client, decision: int | None = None) -> bytes | None:
     live = await world.tables.live(client.table_id)
     at = client.decision if decision is None else decision
     found = await HintDesk(world.tables.services, 10).hint(live, client.person, at, "here")
@@ -149,7 +149,7 @@ async def test_a_hint_comes_too_late_for_a_decision_that_has_passed(tmp_path: Pa
         live = await world.tables.live(ada.table_id)
         give = world.thinker.hint
 
-        async def slow(*asked: Any) -> bytes:
+        async def slow(*asked: Any) -> bytes | None:
             await ada.act(ada.actions[0])
             await world.settle()
             return await give(*asked)
@@ -157,6 +157,24 @@ async def test_a_hint_comes_too_late_for_a_decision_that_has_passed(tmp_path: Pa
         world.thinker.hint = slow  # type: ignore[assignment, method-assign]
         assert await refused(hinted(world, ada)) == "too-late"
         assert live.table.seats[0].hints == 0
+
+
+async def test_while_hints_are_being_prepared_there_is_none_and_none_is_noted(
+    tmp_path: Path,
+) -> None:
+    async with a_world(tmp_path) as world:
+        ada = await alone(world)
+        give = world.thinker.hint
+        world.thinker.hint = nothing_yet  # type: ignore[assignment, method-assign]
+        assert await hinted(world, ada) is None
+        assert hints_of(ada) == [0, 0, 0]
+        world.thinker.hint = give  # type: ignore[method-assign]
+        assert await hinted(world, ada)
+        assert hints_of(ada) == [1, 0, 0]
+
+
+async def nothing_yet(*_: Any) -> None:
+    """What a thinker says while its kernels are being compiled."""
 
 
 async def test_a_failure_says_so(tmp_path: Path) -> None:

@@ -29,7 +29,8 @@ async function followed(): Promise<[Review, number[]]> {
   const ask = (after: number): Promise<ReviewPart> => {
     asked.push(after);
     const findings = FOUND.slice(after, after + 2);
-    return Promise.resolve({ done: after + 2 >= FOUND.length, decisions: 6, findings });
+    const done = after + 2 >= FOUND.length;
+    return Promise.resolve({ done, preparing: false, decisions: 6, findings });
   };
   const review = new Review('abc', () => Promise.resolve(), ask);
   await review.follow();
@@ -40,6 +41,23 @@ test('a review is followed until all of it is known', async () => {
   const [review, asked] = await followed();
   expect(asked).toEqual([0, 2, 4]);
   expect([review.done, review.total, review.known.length]).toEqual([true, 6, 6]);
+});
+
+test('while the server gets ready, the review says so', async () => {
+  const said: boolean[] = [];
+  const parts = [true, true, false].map((preparing) => ({
+    done: !preparing,
+    preparing,
+    decisions: 0,
+    findings: [],
+  }));
+  const review: Review = new Review(
+    'abc',
+    () => Promise.resolve(said.push(review.preparing)),
+    () => Promise.resolve(parts.shift() as ReviewPart),
+  );
+  await review.follow();
+  expect([...said, review.preparing]).toEqual([true, true, false]);
 });
 
 test('one goes through the decisions of a seat, and from mistake to mistake', async () => {
@@ -65,7 +83,7 @@ test('a failure ends the questions and can be tried again', async () => {
   const ask = (): Promise<ReviewPart> =>
     fails
       ? Promise.reject(new Error('away'))
-      : Promise.resolve({ done: true, decisions: 0, findings: [] });
+      : Promise.resolve({ done: true, preparing: false, decisions: 0, findings: [] });
   const review = new Review('abc', () => Promise.resolve(), ask);
   await review.follow();
   expect(review.failure).toBeInstanceOf(Error);

@@ -1,6 +1,7 @@
 ### Der Trainer auf der Seite: Analysen, Tipps, Training.
 
 coach-review = Analyse
+coach-preparing = Die Analyse wird vorbereitet. Das dauert einen Moment.
 coach-graph = Die Summe, die für alle nach der Runde zu erwarten war, von Entscheidung zu Entscheidung
 coach-decision = Entscheidung
 coach-decision-of = Entscheidung { $number } von { $count }

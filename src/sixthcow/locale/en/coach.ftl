@@ -1,6 +1,7 @@
 ### The coach in the page: reviews, hints, training.
 
 coach-review = Review
+coach-preparing = The analysis is being prepared. This takes a moment.
 coach-graph = The total that everybody was expected to have after each round, from decision to decision
 coach-decision = Decision
 coach-decision-of = decision { $number } of { $count }

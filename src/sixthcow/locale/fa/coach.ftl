@@ -1,6 +1,7 @@
 ### مربی در صفحه: بررسی‌ها، راهنمایی‌ها، تمرین.
 
 coach-review = بررسی
+coach-preparing = تحلیل دارد آماده می‌شود. کمی صبر کنید.
 coach-graph = مجموعی که پس از دور برای هر کس انتظار می‌رفت، از تصمیم به تصمیم
 coach-decision = تصمیم
 coach-decision-of = تصمیم { $number } از { $count }

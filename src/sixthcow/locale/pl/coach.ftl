@@ -1,6 +1,7 @@
 ### Trener na stronie: analizy, podpowiedzi, trening.
 
 coach-review = Analiza
+coach-preparing = Analiza się przygotowuje. To chwilę potrwa.
 coach-graph = Wynik, jakiego można się było spodziewać po rundzie u każdego, od decyzji do decyzji
 coach-decision = Decyzja
 coach-decision-of = decyzja { $number } z { $count }

@@ -104,9 +104,11 @@ class ReviewedMatch(Strict, frozen=True, tag_field="kind", tag="match"):
 
 class ReviewPart(Strict, frozen=True):
     """The findings of a review after those that the client has; `done` if there will be no more.
+    `preparing` while the first has to wait until the bots' processes are ready for the game.
     `decisions` is how many decisions there are in all."""
 
     done: bool
+    preparing: bool
     decisions: int
     findings: list[ReviewedDecision | ReviewedRound | ReviewedMatch]
 

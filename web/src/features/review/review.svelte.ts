@@ -22,6 +22,8 @@ export class Review {
   /** How many decisions there are in all. */
   total = $state(0);
   done = $state(false);
+  /** The server still has to get ready for the first findings. */
+  preparing = $state(false);
   failure = $state.raw<unknown>(null);
   /** Whose decisions are looked at, from 0. */
   seat = $state(0);
@@ -47,6 +49,7 @@ export class Review {
       while (!this.done && !this.closed) {
         const part = await this.ask(this.findings.length);
         this.total = part.decisions;
+        this.preparing = part.preparing;
         if (part.findings.length) this.findings = [...this.findings, ...part.findings];
         this.done = part.done;
         if (!this.done) await this.wait(PATIENCE);

@@ -65,7 +65,7 @@ export const calls = {
   command: (table: string, wish: Wish) =>
     request<unknown>('POST', `/api/tables/${path(table)}/commands`, { ...wish, id: freshId() }),
   hint: (table: string, decision: number) =>
-    request<Hint>('POST', `/api/tables/${path(table)}/hint`, { decision }),
+    request<Hint | null>('POST', `/api/tables/${path(table)}/hint`, { decision }),
   makeTable: (table: NewTable) => request<TableMade>('POST', '/api/tables', table),
 
   stats: (person: string) => request<Stats>('GET', `/api/people/${path(person)}/stats`),

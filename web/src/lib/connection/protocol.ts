@@ -1141,6 +1141,7 @@ export interface Step {
 }
 /**
  * The findings of a review after those that the client has; `done` if there will be no more.
+ * `preparing` while the first has to wait until the bots' processes are ready for the game.
  * `decisions` is how many decisions there are in all.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -1148,6 +1149,7 @@ export interface Step {
  */
 export interface ReviewPart {
   done: boolean;
+  preparing: boolean;
   decisions: number;
   findings: (ReviewedDecision | ReviewedRound | ReviewedMatch)[];
 }

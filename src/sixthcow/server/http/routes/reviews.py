@@ -52,11 +52,13 @@ async def show_review(
         reviewed = await context.work.do(address, prepared)
         running = context.reviews.running(table) or context.reviews.start(table, reviewed, address)
     items = [Raw(item) for item in running.items] if running else []
+    preparing = running is not None and running.preparing
 
     def work() -> bytes:
         found = items if stored is None else unpack(stored)
         part = {
             "done": stored is not None,
+            "preparing": preparing,
             "decisions": sum(move.seat != DEALER for move in Record.from_json(text).moves),
             "findings": found[after:],
         }

@@ -89,20 +89,21 @@ async def command_table(
 @post(
     "/api/tables/{table:str}/hint",
     status_code=200,
-    opt=says(Hint, 400, 403, 404, 409, 503, takes=HintWanted),
+    opt=says(Hint | None, 400, 403, 404, 409, 503, takes=HintWanted),
 )
 async def take_hint(
     table: FromPath[str], request: AnyRequest, context: Context, known: Visitor
 ) -> Response[bytes]:
     """A hint for a decision of the person who asks, who plays alone with bots; the table's log
-    notes it. The same decision again gets the same hint."""
+    notes it. The same decision again gets the same hint. `null` while hints are being prepared: ask
+    again in a second."""
     not_banned(known)
     people_only(known)
     context.hints.take(known.person.id)
     wanted, address = await read(request, HintWanted), address_of(request)
     live = await context.tables.live(table, by=address)
     body = await context.hint_desk.hint(live, known.person, wanted.decision, address)
-    return Response(body, media_type=JSON)
+    return Response(body or b"null", media_type=JSON)
 
 
 @get("/api/tables/{table:str}/so-far", opt=says(SoFar, 401, 403, 404, 409))
