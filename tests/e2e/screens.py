@@ -74,10 +74,9 @@ def table(game: str, turns: int, seats: int = 4, **options: object) -> Show:
 
 
 async def ten_players(person: Person) -> None:
-    """The fullest table, where a card is to be chosen: on a phone on its side, its rows are 37
-    pixels high instead of 44 when one of them is to be taken."""
-    await table("classic", 4, seats=10)(person)
-    while any(item["key"].startswith("zone:") for item in await person.offered()):
+    """The fullest table, where a row is to be taken: the most that a thumb has to hit."""
+    await person.open_table("classic", seats=10)
+    while not any(item["key"].startswith("zone:") for item in await person.offered()):
         await person.decide()
 
 
