@@ -24,7 +24,7 @@ PLANS = "plans"
 
 # Players who seem to choose as the trained network would, and the doubts of a reader who asks it.
 TRAINED = "trained"
-DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 3.0, "thrifty": 1.5, "keen": 4.0, "cautious": 4.0}
+DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 3.0, "thrifty": 0.5, "keen": 4.0, "cautious": 4.0}
 
 # For fewer others than this it takes more to be taken for one who is unlike the network: few cards
 # come to judge by.
