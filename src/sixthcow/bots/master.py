@@ -9,9 +9,16 @@ import msgspec
 
 from sixthcow import fast
 from sixthcow.bots.master_1 import APART, FirstMaster
-from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, TRAINED
+from sixthcow.bots.reading import (
+    DOUBTS_WITH_NETWORK,
+    PLANS,
+    TRAINED,
+    hands_of_others,
+    shows_in_turn,
+)
 from sixthcow.bots.trained import SHIPPED, best_row, is_covered, network_of
 from sixthcow.engine import View
+from sixthcow.fast.policies import TRIES
 from sixthcow.fast.rows.known import known_hands
 
 # How many choices are tried against others who search, and the share of play-outs that finds them.
@@ -29,8 +36,9 @@ class Master(FirstMaster):
     """Expects the others to play the cards that are good for them.
 
     Under the main rules the trained network says which these are, as long as the others seem to
-    play like it; in other rows games, small searches of the hands that they may hold. Everything
-    else is left to the search of the first master.
+    play like it; if all hands are known, play-outs of all of them together; in other rows games,
+    small searches of the hands that they may hold. Everything else is left to the search of the
+    first master.
     """
 
     name = "master"
@@ -69,6 +77,8 @@ class Master(FirstMaster):
         self._appeal = {}
         if asks_network(view):
             return self._with_network(view, actions, seed)
+        if are_hands_known(view):
+            return self._with_known_hands(view, actions, seed)
         kernel = fast.kernel_for(view)
         if kernel is not None and kernel.deeper and not kernel.lanes and view.asks == "play":
             return self._with_searches(view, actions, seed)
@@ -112,6 +122,34 @@ class Master(FirstMaster):
         costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
         return actions[joined.mixed(costs, chance)]
 
+    def _with_known_hands(self, view: View, actions: tuple[str, ...], seed: int) -> str:
+        """The best card if all who plan choose well, and the others as they seem to."""
+        import numpy as np
+
+        from sixthcow.bots import joined, open_hands
+
+        assert view.seat is not None
+        until = perf_counter() + self.think
+        self._reader.look(view)
+        others, seem = hands_of_others(view), self._reader.policies(view)
+        self.remember(view, planned := self.costs_of(view, others, seed))
+        own = tuple(int(action.split()[1]) for action in actions)
+        planned |= self.costs_of(view, {view.seat: own}, seed)
+        hands = np.array([others.get(seat, own) for seat in range(view.seats)])
+        estimates = fast.estimates(view)
+        known = {
+            seat: open_hands.shares_by_looking(
+                np.array([float(estimates[card]) for card in others[seat]]), TRIES[name]
+            )
+            for seat, name in seem.items()
+            if name != PLANS
+        }
+        expected = np.vectorize(planned.__getitem__, otypes=[float])(hands)
+        players = open_hands.Players(hands, expected, known)
+        chance = np.random.default_rng(seed)
+        costs = open_hands.costs(view, players, self.policies(view), chance, until)
+        return actions[joined.mixed(costs[view.seat], chance)]
+
     def _with_searches(self, view: View, actions: tuple[str, ...], seed: int) -> str:
         """The best of a shortlist, against others who search their own hands."""
         from sixthcow.fast.rows.nested import effort_for
@@ -140,3 +178,10 @@ def asks_network(view: View) -> bool:
         return False
     hands, _ = known_hands(view)
     return not any(hand for seat, hand in enumerate(hands) if seat != view.seat)
+
+
+def are_hands_known(view: View) -> bool:
+    """Whether all play a card at the same time, by the main rules, and know each other's hands."""
+    if view.asks != "play" or shows_in_turn(view) or not is_covered(view):
+        return False
+    return len(hands_of_others(view)) == view.seats - 1

@@ -75,14 +75,18 @@ class FirstMaster(Searcher):
         if view.asks != "play" or not is_read(view):
             return {}
         hands, seem = hands_of_others(view), self._reader.policies(view)
-        costs = {
+        costs = self.costs_of(view, hands, seed)
+        self.remember(view, costs)
+        plans = [card for seat in hands if seem[seat] == PLANS for card in hands[seat]]
+        return {card: costs[card] for card in plans}
+
+    def costs_of(self, view: View, hands: Mapping[int, Cards], seed: int) -> dict[int, float]:
+        """What each card of these seats' hands costs its player, by separate play-outs."""
+        return {
             card: points
             for seat, cards in hands.items()
             for card, points in self._costs(view, seat, cards, seed)
         }
-        self.remember(view, costs)
-        plans = [card for seat in hands if seem[seat] == PLANS for card in hands[seat]]
-        return {card: costs[card] for card in plans}
 
     def remember(self, view: View, costs: Mapping[int, float]) -> None:
         """Remember a turn, with what known cards cost their players."""

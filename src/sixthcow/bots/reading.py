@@ -157,6 +157,11 @@ def hands_of_others(view: View) -> dict[int, Cards]:
     }
 
 
+def shows_in_turn(view: View) -> bool:
+    """OPEN-3: whether cards are shown one after another."""
+    return "starter" in view.flags
+
+
 def likelihood(card: int, cards: Cards, costs: Costs, tries: int) -> float:
     """How much likelier a card is to be the cheapest of several than to be played at random."""
     own = costs[card]

@@ -81,12 +81,18 @@ def play_outs(
 
 
 def play_deals(
-    view: View, deals: Any, actions: Sequence[str], *, seed: int, policy: Policy = "pair"
+    view: View,
+    deals: Any,
+    actions: Sequence[str],
+    *,
+    seed: int,
+    policy: Policy = "pair",
+    seat: int | None = None,
 ) -> npt.NDArray[np.float32]:
     """The same in deals that are given: `sixthcow.fast.playouts.play_deals`."""
     from sixthcow.fast.playouts import play_deals as run
 
-    return run(view, deals, actions, seed=seed, policy=policy)
+    return run(view, deals, actions, seed=seed, policy=policy, seat=seat)
 
 
 def nested_play_outs(

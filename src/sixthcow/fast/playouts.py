@@ -72,13 +72,21 @@ def play_outs(
 
 
 def play_deals(
-    view: View, deals: Any, actions: Sequence[str], *, seed: int, policy: Policy = "pair"
+    view: View,
+    deals: Any,
+    actions: Sequence[str],
+    *,
+    seed: int,
+    policy: Policy = "pair",
+    seat: int | None = None,
 ) -> npt.NDArray[np.float32]:
     """The same in deals that are given, an array (deals, seats, size) of hands, each led by the
     card that its seat plays now: an array (actions, deals, seats). Only the lanes have this."""
     from sixthcow.fast.lanes import given_deals
 
     position = position_of(view)
+    if seat is not None:
+        position = replace(position, seat=seat)
     codes = [position.code(action) for action in actions]
     points = given_deals.play(position, deals, codes, seed & WORD, tries_of(policy, view.seats))
     return penalties_of(position, points, 1.0)

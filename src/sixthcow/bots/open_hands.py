@@ -1,0 +1,93 @@
+"""Turns in which all hands are known: everybody expects the others to choose well, too.
+
+What a card costs its player depends on the cards that the others play now, and these on what they
+expect in turn. So all seats learn their choices together: step by step, each card is played out
+against picks of the others that look good to them so far.
+"""
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from sixthcow import fast
+from sixthcow.bots.network import Doubles, Ints
+from sixthcow.bots.opponents import led
+from sixthcow.bots.stakes import cost
+from sixthcow.engine import View
+
+# How many steps all seats learn for, and in how many deals each: fewer with more seats to learn.
+STEPS = 16
+DEALS = 1024
+
+# A card that costs a player so many points more than the best is played e times more rarely.
+INDIFFERENCE = 0.3
+
+
+class Players(NamedTuple):
+    """All hands, an array (seats, size), what their cards seem to cost at first, and how likely the
+    cards of those seats are to be played who do not plan."""
+
+    hands: Ints
+    expected: Doubles
+    known: Mapping[int, Doubles]
+
+
+def costs(
+    view: View,
+    players: Players,
+    policies: Sequence[str],
+    chance: np.random.Generator,
+    until: float = 0,
+) -> Doubles:
+    """What each card of every hand costs its player, an array (seats, size).
+
+    In the play-outs the seats play on by `policies`, and who plans like the view's own seat. They
+    learn until a time by `perf_counter`, or longer.
+    """
+    hands, found, known = players
+    planners = [seat for seat in range(view.seats) if seat not in known]
+    dealt = np.tile(hands, (DEALS // view.seats, 1, 1))
+    likely, learnt = np.empty(dealt.shape), np.zeros(hands.shape)
+    steps = 0
+    while steps < STEPS or perf_counter() < until:
+        steps += 1
+        for seat in range(view.seats):
+            likely[:, seat] = known[seat] if seat in known else shares(found[seat])
+        deals, seed = led(dealt, likely, chance), int(chance.integers(2**63))
+        for seat in planners:
+            actions, policy = [f"play {card}" for card in hands[seat]], [*policies]
+            policy[seat] = policies[view.seat or 0]
+            points = fast.play_deals(view, deals, actions, seed=seed, policy=policy, seat=seat)
+            learnt[seat] += [cost(view, each, seat).mean() for each in points]
+        found = learnt / steps
+    return found
+
+
+def shares(costs: Doubles) -> Doubles:
+    """How likely a player is to choose each of several cards by what they seem to cost."""
+    likely: Doubles = np.exp((costs.min() - costs) / INDIFFERENCE)
+    likely /= likely.sum()
+    return likely
+
+
+def shares_by_looking(costs: Doubles, tries: int) -> Doubles:
+    """The same for a player who looks at so many cards of a hand and plays the cheapest of these;
+    0 and 1 play any card."""
+    size = len(costs)
+    looked = min(max(tries, 1), size)
+    dearer = np.array([(costs > own).sum() for own in costs])
+    equal = np.array([(costs == own).sum() for own in costs])
+    # All of the cards looked at are at least as dear, but not all of them dearer.
+    likely: Doubles = (ways(dearer + equal, looked) - ways(dearer, looked)) / equal
+    likely /= likely.sum()
+    return likely
+
+
+def ways(cards: Ints, some: int) -> Doubles:
+    """In how many ways some of so many cards can be chosen."""
+    found = np.ones(len(cards))
+    for step in range(some):
+        found *= np.maximum(cards - step, 0) / (step + 1)
+    return found
