@@ -34,7 +34,7 @@ def last_turns(game: str = "classic") -> State:
     return state._replace(rows=rows, hands=hands)  # type: ignore[attr-defined,no-any-return]
 
 
-@pytest.mark.parametrize("game", ["classic", "professional", "double"])
+@pytest.mark.parametrize("game", ["classic", "open", "professional", "double"])
 def test_the_same_seed_leads_to_the_same_decision(game: str) -> None:
     view = dealt(3, 4, game).view(0)
     decisions = {Master(play_outs=2000).decide(view, Random(7)) for _ in range(3)}

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthcow.bots.opponents import deals, led, picks
+from sixthcow.bots.opponents import deals, led, led_in_turn, picks
 from sixthcow.dealer import deal
 from sixthcow.engine import State
 from sixthcow.games import GAMES
@@ -90,3 +90,18 @@ def test_hands_are_led_by_cards_that_are_played() -> None:
     assert (found[:, 1, 0] == 8).all()
     assert (found[:, 0, 0] == 7).mean() == pytest.approx(0.75, abs=0.04)
     assert not (found[:, 0, 0] == 5).any()
+
+
+def test_those_who_follow_answer_the_cards_that_lie_open() -> None:
+    state = dealt(4, 3, "open")
+    (shown,) = state.view(0).knowledge["hands"][0][:1]
+    state, _ = state.apply(0, f"play {shown}")
+    view, chance = state.view(1), np.random.default_rng(1)
+    hands = deals(view, 40, chance)
+    answers = list(led_in_turn(view, hands, picks(view, hands), chance))
+    assert len(answers) == len(view.actions)
+    for answer in answers:
+        assert (np.sort(answer, 2) == np.sort(hands, 2)).all()
+        assert (answer[:, 0, 0] == shown).all()
+    # Another card of one's own changes what the others play, in the same deals.
+    assert (answers[0][:, 2:, 0] != answers[-1][:, 2:, 0]).any()

@@ -12,8 +12,8 @@ import numpy as np
 
 from sixthcow import fast
 from sixthcow.bots.network import HIGHEST, Doubles, Floats, Ints
-from sixthcow.bots.opponents import deals, led, picks
-from sixthcow.bots.reading import UNKNOWN, choices
+from sixthcow.bots.opponents import LEAST_LIKELY, deals, led, led_in_turn, picks
+from sixthcow.bots.reading import UNKNOWN, choices, shows_in_turn
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import View
 
@@ -28,7 +28,6 @@ USUAL_HANDS = 1.0
 # the fewer are left, the closer play-outs are to the truth.
 TRUST: Mapping[int, float] = {2: 0.5, 3: 0.7}
 USUAL_TRUST = 1.0
-LEAST_LIKELY = 1e-4
 
 # A choice that costs this much more than the best is made e times more rarely, so that nobody can
 # count on the best one.
@@ -83,13 +82,22 @@ def points(
     ways = PLAYED // len(proposal.hands)
     hands, likely = np.repeat(proposal.hands, ways, 0), np.repeat(proposal.likely, ways, 0)
     seed = int(chance.integers(2**63))
-    played = led(hands, likely, chance)
-    outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)
+    if shows_in_turn(view):
+        turns = zip(view.actions, led_in_turn(view, hands, likely, chance), strict=True)
+        outcomes = np.concatenate(
+            [fast.play_deals(view, each, [own], seed=seed, policy=policy) for own, each in turns]
+        )
+    else:
+        played = led(hands, likely, chance)
+        outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)
     return np.array([cost(view, each).mean() for each in outcomes], np.float64)
 
 
 def doubts(view: View, proposal: Proposal) -> Doubles:
-    """What every action costs because the network would rather play another card."""
+    """What every action costs because the network would rather play another card: nothing where
+    cards lie open that it does not see (OPEN-3)."""
+    if shows_in_turn(view):
+        return np.zeros(len(view.actions))
     own = dict(zip(proposal.hands[0, view.seat], proposal.likely[0, view.seat], strict=True))
     likely = np.array([own[int(action.split()[1])] for action in view.actions])
     found: Doubles = -np.log(np.maximum(likely, LEAST_LIKELY))

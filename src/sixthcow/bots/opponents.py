@@ -4,6 +4,7 @@ For the games that the network was trained for (`trained.is_covered`), in turns 
 played. Nothing here sees more than the view.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from sixthcow.fast.rows.position import Position
 
 NO_EVIDENCE: Floats = np.zeros(3, np.float32)
+
+# OPEN-3: who sees cards of this turn plays one that takes so many heads e times more rarely, and
+# otherwise what the network likes, but less surely than it does: the network sees none of them.
+HEADS_IN_TURN = 1.0
+APART_FROM_COST = 0.5
+LEAST_LIKELY = 1e-4
 
 
 def position_of(view: View) -> "Position":
@@ -73,7 +80,34 @@ def led(hands: Ints, likely: Doubles, chance: "Generator") -> Ints:
     """The same hands, each led by a card that is drawn by how likely it is."""
     upto = likely.cumsum(2)
     drawn = (upto > chance.random(hands.shape[:2])[:, :, None] * upto[:, :, -1:]).argmax(2)
+    return led_by(hands, drawn)
+
+
+def led_by(hands: Ints, places: Ints) -> Ints:
+    """The same hands, each led by the card at one of its places."""
     order = np.tile(np.arange(hands.shape[2]), (*hands.shape[:2], 1))
-    np.put_along_axis(order, drawn[:, :, None], 0, 2)
-    order[:, :, 0] = drawn
+    np.put_along_axis(order, places[:, :, None], 0, 2)
+    order[:, :, 0] = places
     return np.take_along_axis(hands, order, 2)
+
+
+def led_in_turn(view: View, hands: Ints, likely: Doubles, chance: "Generator") -> Iterator[Ints]:
+    """For every action of a seat, the same hands led by the cards that the seats after it show once
+    they see those before theirs (OPEN-3)."""
+    from sixthcow.fast.lanes.answers import answers
+
+    assert view.seat is not None
+    position = position_of(view)
+    shown = [
+        hand[0] if shown else 0 for hand, shown in zip(position.hands, position.shown, strict=True)
+    ]
+    around = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    followers = [seat for seat in around if not shown[seat]]
+    drawn = chance.random(hands.shape[:2])
+    own = [position.code(action) for action in view.actions]
+    weights = (likely + LEAST_LIKELY) ** APART_FROM_COST
+    found = answers(
+        position.rows, hands, weights, drawn, shown, followers, view.seat, own, HEADS_IN_TURN
+    )
+    for places in found:
+        yield led_by(hands, places)

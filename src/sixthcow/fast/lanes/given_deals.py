@@ -6,6 +6,7 @@ import numpy as np
 
 from sixthcow.fast._jit import I16, I64, U16, U64, Index, kernel, u16, u64
 from sixthcow.fast.generator import key_of
+from sixthcow.fast.lanes.answers import warm as warm_answers
 from sixthcow.fast.lanes.dealing import shuffle_hand
 from sixthcow.fast.lanes.lane_search import lead_with
 from sixthcow.fast.lanes.lookup import PACKED, network, packed_rows
@@ -76,7 +77,8 @@ def play(start: Position, deals: I64, codes: Sequence[int], seed: int, tries: Se
 
 
 def warm() -> None:
-    """Compile the kernel, or load it from the cache on disk."""
+    """Compile the kernels of predicted picks, or load them from the cache on disk."""
+    warm_answers()
     nobody = (0, 0)
     start = Position(
         Classic(2), "play", 0, 0, ((1,), (2,), (3,), (4,)), ((5,), (6,)), nobody, 1, (), (), nobody
