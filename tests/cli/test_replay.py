@@ -113,6 +113,7 @@ def test_every_game_can_be_told_in_every_language(
     told = capsys.readouterr().out
     assert "Ada" in told
     assert not set("{}$") & set(told)
+    assert bool(set("0123456789") & set(told)) is (language != "fa")
 
 
 def test_several_files_come_one_after_another(

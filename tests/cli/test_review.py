@@ -1,6 +1,7 @@
 """`sixthcow review`: its JSON is a contract, its text fits a terminal, bad input is refused."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,9 @@ def test_the_text_fits_80_columns(
     lines = capsys.readouterr().out.splitlines()
     assert max(map(cell_len, lines)) <= 80
     assert any("Bo" in line for line in lines)
+    # Actions are as in the record; all else is in the language's digits.
+    others = re.sub("(play|row) [0-9]+", "", "\n".join(lines))
+    assert (re.search("[0-9]", others) is None) is (language == "fa")
     assert not any("Ada:" in line for line in lines)
 
 

@@ -137,7 +137,8 @@ def error_lines(decision: "Decision", speaker: Speaker) -> Iterator[str]:
     name = brief(speaker.name(decision.seat), LONGEST_NAME)
     cost = words.text("review-more", number=words.text("review-number", number=decision.error))
     verdict = words.text(f"verdict-{decision.verdict}")
-    yield f"{decision.move:>4}  {name}: {decision.action}  {cost}  {verdict}"
+    move = words.text("terminal-number", number=decision.move)
+    yield f"{move:>4}  {name}: {decision.action}  {cost}  {verdict}"
     best = words.text("review-better", best=decision.best)
     reasons = [*reasons_of(decision, decision.action, words)]
     reasons.append("; ".join([best, *reasons_of(decision, decision.best, words)]))
@@ -165,9 +166,12 @@ def table_lines(match: "MatchSummary", speaker: Speaker) -> list[str]:
     for seat in match.seats:
         numbers = (seat.expected, seat.error, seat.luck, seat.result, seat.score.error_rate)
         said = [words.text("review-number", number=number) for number in numbers]
-        classes = [seat.score.classes[name] for name in ("inaccuracy", "mistake", "blunder")]
+        classes = [
+            words.text("terminal-number", number=seat.score.classes[name])
+            for name in ("inaccuracy", "mistake", "blunder")
+        ]
         name = brief(speaker.name(seat.seat), LONGEST_NAME)
-        table.add_row(name, *said, " · ".join(map(str, classes)))
+        table.add_row(name, *said, " · ".join(classes))
     console = Console(width=WIDTH, highlight=False, markup=False, color_system=None)
     with console.capture() as captured:
         console.print(table)
