@@ -4,7 +4,7 @@
 () => {
   const EDGE = 1.5; // letters are a little wider than they claim
   const found = [];
-  const sheets = [...document.querySelectorAll('dialog[open]')];
+  const sheets = [...document.querySelectorAll('dialog[open], .hint')]; // each lies over the rest
   const root = sheets.at(-1) ?? document.body;
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
   const style = (one) => getComputedStyle(one);
