@@ -1,5 +1,6 @@
 """Connections without a proxy in front: few enough, quick enough, and read by the other side."""
 
+import asyncio
 import gzip
 import socket
 import subprocess
@@ -11,9 +12,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn import Config
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from sixthcow.server.http.connections import MOST_FRAMES, Connections
+from sixthcow.server.http.connections import MOST_FRAMES, Connections, SocketConnection
 from sixthcow.server.http.limits import Limits
 from tests.server.http.house import GENEROUS, House, a_house
 from tests.waiting import until
@@ -170,6 +174,25 @@ def test_a_message_in_a_few_pieces_is_one(house: House) -> None:
     line.socket.ping().wait(20)
     line.socket.send(iter(['{"type":', '"ping"}', *[""] * (MOST_FRAMES - 4)]))
     line.wait_for(type="pong")
+
+
+async def test_a_client_that_is_gone_before_the_handshake_is_noticed() -> None:
+    async def never(*_: object) -> None:
+        raise AssertionError
+
+    connection = SocketConnection(
+        Connections(Limits()),
+        config=Config(never, lifespan="off"),
+        server_state=ServerState(),
+        app_state={},
+    )
+    here, there = socket.socketpair()
+    with there:
+        loop = asyncio.get_running_loop()
+        connection.transport, _ = await loop.create_connection(asyncio.Protocol, sock=here)
+        connection.transport.abort()
+        with pytest.raises(ClientDisconnected):
+            await connection.send({"type": "websocket.accept"})
 
 
 def test_compressed_bodies_are_refused_with_a_reason(house: House) -> None:

@@ -11,6 +11,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -257,7 +258,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._patience.stop()
 
     async def send(self, message: Any) -> None:
-        """Send, and wait until nothing is left in the transport."""
+        """Send, and wait until nothing is left in the transport.
+
+        A client that is gone before the handshake says so to whoever accepts it: uvicorn would
+        accept it in silence, and refuse the first message as one that came too early.
+        """
+        if self.transport.is_closing() and not self.handshake_complete:
+            raise ClientDisconnected
         await super().send(message)
         await self.writable.wait()
 
