@@ -177,8 +177,8 @@ def test_a_message_in_a_few_pieces_is_one(house: House) -> None:
 
 
 async def test_a_client_that_is_gone_before_the_handshake_is_noticed() -> None:
-    async def never(*_: object) -> None:
-        raise AssertionError
+    async def never(scope: object, receive: object, send: object) -> None:
+        raise AssertionError(scope, receive, send)
 
     connection = SocketConnection(
         Connections(Limits()),
