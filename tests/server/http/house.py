@@ -146,6 +146,14 @@ class Line:
         """Send anything."""
         self.socket.send(msgspec.json.encode(message).decode())
 
+    def repeat(self, text: str, times: int) -> None:
+        """Send the same again and again, unless the server closes before."""
+        from websockets.exceptions import ConnectionClosed
+
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(times):
+                self.socket.send(text)
+
     def ended(self) -> tuple[int, list[dict[str, Any]]]:
         """Everything until the server closes, and its close code."""
         from websockets.exceptions import ConnectionClosed

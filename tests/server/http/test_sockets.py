@@ -222,8 +222,7 @@ def test_nonsense_is_refused_and_the_socket_lives_on(
 
 def test_too_much_nonsense_closes_the_socket(house: House, table: tuple[httpx.Client, str]) -> None:
     line = house.socket(table[0], f"/api/tables/{table[1]}/socket")
-    for _ in range(10):
-        line.socket.send("nonsense")
+    line.repeat("nonsense", 10)
     code, heard = line.ended()
     assert code == 1008
     assert heard[-1] == {"type": "bye", "reason": "unreadable"}
@@ -241,8 +240,7 @@ def test_a_flood_closes_the_socket(tmp_path: Path) -> None:
         ada = house.guest("Ada")
         table = open_table(ada, terms={"game": "toy", "seats": 2})
         line = house.socket(ada, f"/api/tables/{table}/socket")
-        for _ in range(20):
-            line.send({"type": "ping"})
+        line.repeat('{"type": "ping"}', 20)
         code, heard = line.ended()
     assert code == 1008
     assert heard[-1] == {"type": "bye", "reason": "flood"}
