@@ -260,8 +260,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send, and wait until nothing is left in the transport.
 
-        A client that is gone before the handshake says so to whoever accepts it: uvicorn would
-        accept it in silence, and refuse the first message as one that came too early.
+        Accepting a client that is already gone raises ClientDisconnected: uvicorn would ignore it
+        and then refuse the first message as one that came too early.
         """
         if self.transport.is_closing() and not self.handshake_complete:
             raise ClientDisconnected
