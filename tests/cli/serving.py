@@ -7,16 +7,21 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 
+from sixthcow.server.http.limits import Limits, Rate
 from tests.deals import running_test
 
 START = 20.0  # seconds, on a busy machine
-NO_LIMITS = (
-    "{requests = [1e6, 1000000], guests = [1e6, 1000000], new_tables = [1e6, 1000000],"
-    " messages = [1e6, 1000000], imports = [1e6, 1000000], sockets_per_address = 100000,"
-    " connections_per_address = 100000}"
+# All tests come from one address, and quickly.
+NO_RATES = (f"{one.name} = [1e6, 1000000]" for one in fields(Limits) if one.type is Rate)
+NO_COUNTS = (
+    f"{one.name} = {1000 * getattr(Limits, one.name)}"
+    for one in fields(Limits)
+    if one.type is int and one.name.endswith("_per_address")
 )
+NO_LIMITS = f"{{{', '.join([*NO_RATES, *NO_COUNTS])}}}"
 
 
 class Serving:
