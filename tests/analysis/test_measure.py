@@ -84,6 +84,7 @@ def test_a_review_does_not_look_at_what_comes_later() -> None:
     first = [next(iter(analyse(record, [0], play_outs=500))) for record in records]
     assert all(isinstance(decision, Decision) for decision in first)
     assert first[0].choices == first[1].choices  # type: ignore[union-attr]
+    assert first[0].win == first[1].win  # type: ignore[union-attr]
 
 
 def test_a_planted_blunder_is_found() -> None:

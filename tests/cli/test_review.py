@@ -32,11 +32,13 @@ def test_json_has_a_line_for_every_decision_and_one_for_the_match(
     for line, step in zip(lines, moves, strict=True):
         assert step.move is not None
         assert list(line) == [
-            "move", "seat", "action", "best", "error", "se", "class", "exact", "choices"
+            "move", "seat", "action", "best", "error", "se", "class", "exact", "choices", "win"
         ]  # fmt: skip
         seat, action = step.move
         assert (line["move"], line["seat"], line["action"]) == (step.number, seat + 1, action)
         assert list(line["choices"]) == list(steps[step.number - 1].state.pending[seat])
+        assert list(line["win"]) == list(line["choices"])
+        assert all(0 <= chance <= 1 for chance in line["win"].values())
         assert line["choices"][line["best"]] == min(line["choices"].values())
         cost = line["choices"][action] - line["choices"][line["best"]]
         assert line["error"] == pytest.approx(cost, abs=0.002)

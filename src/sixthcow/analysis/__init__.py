@@ -7,11 +7,13 @@ from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatS
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
 from sixthcow.analysis.whole_match import Item, analyse, count_decisions
+from sixthcow.analysis.winning import Chance, chances_to_win
 
 __all__ = [
     "CLASSES",
     "EQUAL",
     "VERDICTS",
+    "Chance",
     "Choices",
     "Cost",
     "Decision",
@@ -26,6 +28,7 @@ __all__ = [
     "Score",
     "SeatSummary",
     "analyse",
+    "chances_to_win",
     "count_decisions",
     "expectations",
     "hint",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sixthcow.analysis.choices import Choices
+from sixthcow.analysis.winning import Chance
 from sixthcow.engine import Action
 
 
@@ -56,7 +57,7 @@ class Decision:
     decision, with the best choice, and after it. `luck` is how that changed since its last decision
     (or since before the deal) without its doing. `expected` are the latest such expectations of
     all seats, after this decision; None for seats that are not analysed. `decider` is who decided
-    instead of the seat's player, if that is known.
+    instead of the seat's player, if that is known. `win` are the chances to win the match.
     """
 
     move: int
@@ -73,6 +74,7 @@ class Decision:
     hindsight: Hindsight | None = None
     facts: Mapping[Action, tuple[Fact, ...]] = field(default_factory=dict)
     decider: str | None = None
+    win: Mapping[Action, Chance] = field(default_factory=dict)
 
     @property
     def best(self) -> Action:
@@ -104,6 +106,7 @@ class Decision:
             "errors_se": {
                 action: rounded(cost.se, 4) for action, cost in self.choices.costs.items()
             },
+            "win_se": {action: rounded(chance.se, 4) for action, chance in self.win.items()},
             "equal": list(self.choices.equal),
             "before": rounded(self.before),
             "after": rounded(self.after),
@@ -131,6 +134,7 @@ class Decision:
             "class": self.verdict,
             "exact": self.choices.exact,
             "choices": points,
+            "win": {action: rounded(chance.share) for action, chance in self.win.items()},
         }
 
 

@@ -97,7 +97,7 @@ def before_the_deal(game: Game[Any], round_number: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _first_round(game: Game[Any], options: Sequence[tuple[str, object]]) -> tuple[float, ...]:
-    rounds = _rounds(game)
+    rounds = rounds_for(game)
     means = []
     for seat in range(game.seats):
         points = fast.simulate(
@@ -108,7 +108,8 @@ def _first_round(game: Game[Any], options: Sequence[tuple[str, object]]) -> tupl
     return tuple(means)
 
 
-def _rounds(game: Game[Any]) -> int:
+def rounds_for(game: Game[Any]) -> int:
+    """How many rounds show what a game gives on average."""
     kernel = fast.kernel_for(game.start().view(None, choices=False, knowledge=False))
     if kernel is None:
         return ROUNDS_WITHOUT_KERNEL

@@ -12,6 +12,7 @@ from sixthcow.analysis.hindsight import hindsight
 from sixthcow.analysis.match_summary import MatchSummary, SeatSummary, score, situations
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.others import expected_picks
+from sixthcow.analysis.winning import chances_to_win
 from sixthcow.engine import DEALER, Action, Record, State
 from sixthcow.engine.record import Step
 from sixthcow.games import GAMES
@@ -99,9 +100,8 @@ class Review:
         assert step.move is not None
         seat, action = step.move
         view = before.state.view(seat)
-        choices = expectations(
-            view, play_outs=self._play_outs, seed=mixed(self._seed, step.number), chosen=action
-        )
+        seed = mixed(self._seed, step.number)
+        choices = expectations(view, play_outs=self._play_outs, seed=seed, chosen=action)
         luck = choices.expected - self._now[seat]
         self._now[seat] = choices.after(action)
         self._turns[seat] += 1
@@ -113,6 +113,7 @@ class Review:
             tuple(self._standing(before.state, other) for other in range(self._game.seats)),
             expected_picks(view, picks), hindsight(view, action, picks, self._seed),
             facts_of(view, action, choices), self._deciders.get(step.number),
+            chances_to_win(view, play_outs=self._play_outs, seed=seed),
         )  # fmt: skip
         self._decisions[seat].append(decision)
         return decision

@@ -142,8 +142,18 @@ def error_lines(decision: "Decision", speaker: Speaker) -> Iterator[str]:
     best = words.text("review-better", best=decision.best)
     reasons = [*reasons_of(decision, decision.action, words)]
     reasons.append("; ".join([best, *reasons_of(decision, decision.best, words)]))
+    reasons += chances_to_win(decision, words)
     for reason in reasons:
         yield from wrap(reason, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+
+
+def chances_to_win(decision: "Decision", words: Words) -> Iterator[str]:
+    """What the error cost of the chance to win the match, if it did."""
+    chance, best = (
+        round(100 * decision.win[action].share) for action in (decision.action, decision.best)
+    )
+    if chance < best:
+        yield words.text("review-win-instead", chance=chance, best=best)
 
 
 def reasons_of(decision: "Decision", action: str, words: Words) -> Iterator[str]:

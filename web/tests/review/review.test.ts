@@ -105,3 +105,13 @@ test('every choice has its cost; of many, the best are shown and the chosen one'
   const best = rated(many, { choices: all, best: 'play 0', action: 'play 29' });
   expect(best.map((each) => each.cost)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 29]);
 });
+
+test('chances to win are shown where the choice changes them', () => {
+  const few = [choice('play 3', [3]), choice('play 4', [4])];
+  const costs = { choices: { 'play 3': 2, 'play 4': 1 }, best: 'play 4', action: 'play 3' };
+  const wins = (win?: Record<string, number>) =>
+    rated(few, win ? { ...costs, win } : costs).map((each) => each.win);
+  expect(wins({ 'play 3': 0.24, 'play 4': 0.31 })).toEqual([0.24, 0.31]);
+  expect(wins({ 'play 3': 0.24, 'play 4': 0.25 })).toEqual([null, null]);
+  expect(wins()).toEqual([null, null]);
+});

@@ -10,6 +10,7 @@ coach-next-mistake = Nächster Fehler
 coach-previous-mistake = Voriger Fehler
 coach-choices = Was jede Wahl voraussichtlich kostet
 coach-costs = zu erwarten: { $points } Minuspunkte
+coach-win-legend = Die Prozentzahlen sind die Chancen, die Partie zu gewinnen.
 coach-more-choices = { $count ->
     [one] und { $count } weitere Wahl, die nicht besser ist
    *[other] und { $count } weitere, die nicht besser sind

@@ -3,6 +3,8 @@
 review-progress = Analysiert
 review-round = Runde { $number }
 review-better = besser: { $best }
+review-win = Chance, die Partie zu gewinnen: { $chance } %
+review-win-instead = Chance, die Partie zu gewinnen: { $chance } % statt { $best } %
 review-none = Keine Ungenauigkeiten, Fehler oder grobe Fehler.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }

@@ -10,6 +10,7 @@ coach-next-mistake = Next mistake
 coach-previous-mistake = Previous mistake
 coach-choices = What each choice was expected to cost
 coach-costs = expected: { $points } penalty points
+coach-win-legend = The percentages are the chances to win the match.
 coach-more-choices = { $count ->
     [one] and { $count } choice that is no better
    *[other] and { $count } choices that are no better

@@ -3,6 +3,8 @@
 review-progress = Reviewing decisions
 review-round = Round { $number }
 review-better = better: { $best }
+review-win = chance to win the match: { $chance }%
+review-win-instead = chance to win the match: { $chance }% instead of { $best }%
 review-none = No inaccuracies, mistakes or blunders.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }

@@ -10,6 +10,7 @@ coach-next-mistake = اشتباه بعدی
 coach-previous-mistake = اشتباه قبلی
 coach-choices = هزینهٔ مورد انتظار هر انتخاب
 coach-costs = انتظار: { $points } امتیاز منفی
+coach-win-legend = درصدها احتمال بردن بازی را نشان می‌دهند.
 coach-more-choices = و { $count } انتخاب دیگر که بهتر نیست
 coach-played = بازی شد
 coach-chose = { $name }: { $choice }

@@ -3,6 +3,8 @@
 review-progress = بررسی‌شده
 review-round = دور { $number }
 review-better = بهتر: { $best }
+review-win = احتمال بردن بازی: { $chance }٪
+review-win-instead = احتمال بردن بازی: { $chance }٪ به جای { $best }٪
 review-none = هیچ بی‌دقتی، اشتباه یا اشتباه بزرگی نبود.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }

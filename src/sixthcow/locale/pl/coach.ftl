@@ -10,6 +10,7 @@ coach-next-mistake = Następny błąd
 coach-previous-mistake = Poprzedni błąd
 coach-choices = Ile średnio kosztuje każdy wybór
 coach-costs = średnio { $points } ujemnych punktów
+coach-win-legend = Procenty to szanse na wygranie gry.
 coach-more-choices = { $count ->
     [one] i jeszcze { $count } wybór, nie lepszy
     [few] i jeszcze { $count } wybory, nie lepsze

@@ -3,6 +3,8 @@
 review-progress = Przeanalizowano
 review-round = Runda { $number }
 review-better = lepiej: { $best }
+review-win = szansa na wygranie gry: { $chance }%
+review-win-instead = szansa na wygranie gry: { $chance }% zamiast { $best }%
 review-none = Bez niedokładności, błędów i poważnych błędów.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }

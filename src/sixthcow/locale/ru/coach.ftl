@@ -10,6 +10,7 @@ coach-next-mistake = Следующая ошибка
 coach-previous-mistake = Предыдущая ошибка
 coach-choices = Сколько в среднем стоит каждый выбор
 coach-costs = в среднем { $points } штрафных очков
+coach-win-legend = Проценты — это шансы выиграть игру.
 coach-more-choices = { $count ->
     [one] и ещё { $count } вариант не лучше
     [few] и ещё { $count } варианта не лучше

@@ -3,6 +3,8 @@
 review-progress = Разобрано
 review-round = Тур { $number }
 review-better = лучше: { $best }
+review-win = шанс выиграть игру: { $chance } %
+review-win-instead = шанс выиграть игру: { $chance } % вместо { $best } %
 review-none = Ни неточностей, ни ошибок, ни грубых ошибок.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }

@@ -36,10 +36,11 @@ class HindsightData(Strict, frozen=True):
 
 class ReviewedDecision(Strict, frozen=True, tag_field="kind", tag="decision"):
     """A decision: `choices` are the expected penalty points of every legal action to the end of the
-    round, `error` what the chosen one cost more than the best. `before`, `after` and `expected` are
-    expected match totals after this round. `decider` is who decided instead of the seat's player: a
-    bot that stood in, the clock (when it had run out), or the record of another match from which
-    this one goes on. Such a decision counts as luck."""
+    round, `error` what the chosen one cost more than the best; `win` are the chances to win the
+    match, a shared win counting as an equal part. `before`, `after` and `expected` are expected
+    match totals after this round. `decider` is who decided instead of the seat's player: a bot that
+    stood in, the clock (when it had run out), or the record of another match from which this one
+    goes on. Such a decision counts as luck."""
 
     move: int
     seat: int
@@ -50,10 +51,12 @@ class ReviewedDecision(Strict, frozen=True, tag_field="kind", tag="decision"):
     verdict: Verdict = field(name="class")
     exact: bool
     choices: dict[str, float]
+    win: dict[str, float]
     round: int
     turn: int
     asks: str
     errors_se: dict[str, float]
+    win_se: dict[str, float]
     equal: list[str]
     before: float
     after: float

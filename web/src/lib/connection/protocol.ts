@@ -1155,10 +1155,11 @@ export interface ReviewPart {
 }
 /**
  * A decision: `choices` are the expected penalty points of every legal action to the end of the
- * round, `error` what the chosen one cost more than the best. `before`, `after` and `expected` are
- * expected match totals after this round. `decider` is who decided instead of the seat's player: a
- * bot that stood in, the clock (when it had run out), or the record of another match from which
- * this one goes on. Such a decision counts as luck.
+ * round, `error` what the chosen one cost more than the best; `win` are the chances to win the
+ * match, a shared win counting as an equal part. `before`, `after` and `expected` are expected
+ * match totals after this round. `decider` is who decided instead of the seat's player: a bot that
+ * stood in, the clock (when it had run out), or the record of another match from which this one
+ * goes on. Such a decision counts as luck.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "ReviewedDecision".
@@ -1176,10 +1177,16 @@ export interface ReviewedDecision {
   choices: {
     [k: string]: number;
   };
+  win: {
+    [k: string]: number;
+  };
   round: number;
   turn: number;
   asks: string;
   errors_se: {
+    [k: string]: number;
+  };
+  win_se: {
     [k: string]: number;
   };
   equal: string[];

@@ -1,0 +1,49 @@
+"""The chance to win the match with every legal action, from one seat's view only."""
+
+from typing import NamedTuple
+
+from sixthcow import fast
+from sixthcow.analysis import model
+from sixthcow.engine import Action, View
+
+# Play-outs for the chances of one decision, over all its choices, and deals for each of them.
+PLAY_OUTS = 12_288
+PLAY_OUTS_WITHOUT_KERNEL = 48
+MOST_DEALS = 2_048
+FUTURES = 1_024  # of the match, after each choice; with fewer deals there are several for each
+
+
+class Chance(NamedTuple):
+    """The chance to win the match, a shared win counting as an equal part; `se` is the standard
+    error of its difference from the best chance (for the best: from the next best)."""
+
+    share: float
+    se: float
+
+
+def chances_to_win(view: View, *, play_outs: int = 0, seed: int = 0) -> dict[Action, Chance]:
+    """The chance to win the match with each of the view's legal actions, if all seats play equally
+    well from then on. `play_outs` is the most for all actions together (0: as many as usual).
+
+    This is measured in deals of its own: in the play-outs for costs, the view's seat is expected
+    to play better than the others.
+    """
+    import numpy as np
+
+    from sixthcow.analysis.race import Race
+
+    actions = view.actions
+    usual = PLAY_OUTS if fast.kernel_for(view) else PLAY_OUTS_WITHOUT_KERNEL
+    deals = max(1, min(MOST_DEALS, min(usual, play_outs or usual) // len(actions)))
+    points = fast.play_outs(view, actions, deals, seed=seed, policy=model.STRONGEST.own_policy)
+    won = Race(view, seed).shares(points, max(1, FUTURES // deals))[:, :, view.seat]
+    means = won.mean(axis=1, dtype=np.float64)
+    best = int(means.argmax())
+    ses = (won - won[best]).std(axis=1, dtype=np.float64) / np.sqrt(deals)
+    if len(actions) > 1:
+        others = [number for number in range(len(actions)) if number != best]
+        ses[best] = ses[max(others, key=means.__getitem__)]
+    return {
+        action: Chance(float(mean), float(se))
+        for action, mean, se in zip(actions, means, ses, strict=True)
+    }
