@@ -12,7 +12,8 @@ from sixthcow.analysis import hint
 from sixthcow.engine import View
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import Hint
-from sixthcow.thinking.pool import AnalysisFailed, BotPool
+from sixthcow.thinking.analyst import AnalysisFailed
+from sixthcow.thinking.pool import BotPool
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
 

@@ -4,28 +4,39 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
+from sixthcow import __version__, fast
+from sixthcow.analysis import hint
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.games import GAMES
 from sixthcow.server.bus.nats import NatsBus
+from sixthcow.thinking.analyst import AnalysisTask
+from sixthcow.thinking.hint_task import HintTask
 from sixthcow.thinking.pool import BotPool, Thought, cautious
-from sixthcow.thinking.queue_worker import Worker
+from sixthcow.thinking.queue_worker import End, Queue, Worker
 from sixthcow.thinking.remote import (
+    ANALYSE,
     SUBJECT,
+    AnalysisAnswer,
+    AnalysisQuestion,
     Answer,
     Question,
     RemoteThinker,
+    encode_analysis,
     encode_question,
     question_decoder,
 )
+from sixthcow.thinking.review_slices import Findings, ReviewTask
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
 from tests.thinking.test_pool import ready
+from tests.thinking.test_reviews import RECORD, expected
 from tests.waiting import PATIENCE
 
 
@@ -43,6 +54,10 @@ def asked() -> View:
 
 class Forbidden(BotPool):
     """A pool that must not be asked."""
+
+    async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
+        """Somebody else should have analysed."""
+        raise AssertionError("a worker was there")
 
     async def decide(
         self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
@@ -89,12 +104,154 @@ async def test_a_worker_decides_what_the_server_would(
         await each.close()
 
 
+class Here(BotPool):
+    """A pool that always finds the same."""
+
+    async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
+        """One finding, and no more."""
+        return Findings((b"{}",), done=True)
+
+
+class NoBus:
+    """A bus over which nobody asks anything."""
+
+    async def subscribe(self, subject: str, hear: Callable[[bytes], Awaitable[None]]) -> End:
+        """Nothing comes."""
+        raise NotImplementedError
+
+    async def answer(
+        self, subject: str, group: str, answer: Callable[[bytes], Awaitable[bytes]]
+    ) -> End:
+        """Nobody asks."""
+        raise NotImplementedError
+
+
+class Noting(Worker):
+    """A worker that notes its name whenever it analyses."""
+
+    def __init__(self, bus: Queue, noted: list[str]) -> None:
+        super().__init__(bus, GAMES, 1)
+        self._noted = noted
+
+    async def _findings(self, question: AnalysisQuestion, line: Line) -> AnalysisAnswer | None:
+        self._noted.append(self.name)
+        return await super()._findings(question, line)
+
+
+async def test_workers_review_matches_and_give_hints(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All slices of a review go to one worker; if that is gone, to another."""
+    monkeypatch.setattr("sixthcow.thinking.remote.ANALYSIS_PATIENCE", PATIENCE)
+    fast.warm("classic")  # for the cache on disk
+    bus, noted = await NatsBus.connect(nats.address), list[str]()
+    workers: dict[str, tuple[Worker, NatsBus]] = {}
+    for _ in range(2):
+        there = await NatsBus.connect(nats.address)
+        worker: Worker = Noting(there, noted)
+        workers[worker.name] = worker, there
+        await worker.start()
+        await there._client.flush()  # NATS knows of the worker
+    thinker = RemoteThinker(bus, Forbidden(1))
+    found: list[Any] = []
+    async for items in thinker.review("classic", RECORD, {5: "bot"}, "ada"):
+        if items and not found:
+            worker, there = workers[noted[0]]
+            await worker.close()
+            await there._client.flush()  # NATS knows that it is gone
+        found += map(msgspec.json.decode, items)
+    assert found == expected({5: "bot"})
+    first, second = dict.fromkeys(noted)
+    assert noted == [first] * noted.count(first) + [second] * noted.count(second)
+    while not (hinted := await thinker.hint(asked(), 5, "ada")):
+        pass
+    assert msgspec.json.decode(hinted) == msgspec.to_builtins(hint(asked(), seed=5).to_json())
+    assert noted[-1] == second
+    await workers[second][0].close()
+    await thinker.close()
+    for each in (bus, *(there for _, there in workers.values())):
+        await each.close()
+
+
+async def test_a_worker_reviews_behind_hints_and_hints_behind_decisions() -> None:
+    worker, order = Worker(NoBus(), GAMES, 1), list[str]()
+
+    class Slow(Here):
+        """Notes what it does."""
+
+        async def decide(
+            self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
+        ) -> Thought:
+            """Any action."""
+            order.append("decision")
+            return Thought(view.actions[0])
+
+        async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
+            """Nothing."""
+            order.append(line.rank.name)
+            return await super().analyse(task, line)
+
+    worker._pool = Slow(1)
+    review = ReviewTask("a", "classic", RECORD, {}, 0)
+    async with worker._turns.turn("table"):  # all must wait
+        waiting = [
+            asyncio.create_task(worker._analyse(encode_analysis(review, "ada"))),
+            asyncio.create_task(
+                worker._analyse(encode_analysis(HintTask(asked().game, asked(), 1), "ada"))
+            ),
+            asyncio.create_task(
+                worker._decide(encode_question(Question("random", 1, asked(), PATIENCE)))
+            ),
+        ]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert order == ["decision", "HINTS", "REVIEWS"]
+    await worker.close()
+
+
+async def test_a_worker_of_another_version_leaves_reviews_to_the_server() -> None:
+    worker = Worker(NoBus(), GAMES, 1)
+    task = ReviewTask("a", "classic", RECORD, {}, 0)
+    for question in (
+        AnalysisQuestion("0.0.1", "ada", 1.0, review=task),
+        AnalysisQuestion(__version__, "ada", 1.0, review=task._replace(game="chess")),
+        AnalysisQuestion(__version__, "ada", 1.0),
+    ):
+        answer = await worker._analyse(msgspec.json.encode(question))
+        assert msgspec.json.decode(answer) == {"worker": worker.name}
+    await worker.close()
+
+
 async def test_without_workers_the_server_thinks_itself(nats: Nats) -> None:
     bus = await NatsBus.connect(nats.address)
     thinker = RemoteThinker(bus, BotPool(1))
     assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     await thinker.close()
     await bus.close()
+
+
+@pytest.mark.parametrize("said", [b"nonsense", b'{"worker":"a"}', None])
+async def test_what_no_worker_analyses_is_analysed_here(
+    nats: Nats, said: bytes | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if it is silent (None)."""
+    monkeypatch.setattr("sixthcow.thinking.remote.ANALYSIS_PATIENCE", 0.1 if said is None else 9.0)
+    bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+    too_late = asyncio.Event()
+
+    async def answer(_: bytes) -> bytes:
+        if said is None:
+            await too_late.wait()
+        return said or b""
+
+    await there.answer(ANALYSE, "workers", answer)
+    await there._client.flush()
+    thinker = RemoteThinker(bus, Here(1))
+    assert [items async for items in thinker.review("classic", RECORD, {}, "ada")] == [(b"{}",)]
+    assert await thinker.hint(asked(), 5, "ada") == b"{}"
+    too_late.set()
+    for each in (thinker, bus, there):
+        await each.close()
 
 
 @pytest.mark.parametrize("said", [b"nonsense", msgspec.json.encode(Answer("cheat"))])

@@ -15,7 +15,7 @@ from sixthcow.engine import Record
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import ReviewPart
 from sixthcow.thinking import review_slices
-from sixthcow.thinking.pool import AnalysisFailed
+from sixthcow.thinking.analyst import AnalysisFailed
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
 RECORD = (Path(__file__).parent.parent / "golden" / "classic.json").read_text()
@@ -88,7 +88,7 @@ def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(review_slices, "SLICE", 0.0)
     reviewer, found = review_slices.Reviewer(), list[bytes]()
     while True:
-        task = review_slices.ReviewTask(1, "classic", RECORD, {}, len(found))
+        task = review_slices.ReviewTask("a", "classic", RECORD, {}, len(found))
         findings = reviewer.go_on(task)
         found += findings.items
         if findings.done:

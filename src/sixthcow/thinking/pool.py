@@ -7,9 +7,8 @@ cautious bot, which takes next to no time, decides instead.
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,11 +18,13 @@ from threading import Condition
 from time import monotonic
 from types import MappingProxyType
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
+from sixthcow.thinking.analyst import AnalysisTask, Analyst
 from sixthcow.thinking.hint_task import HintTask, give_hint
 from sixthcow.thinking.review_slices import Findings, Reviewer, ReviewTask
 
@@ -32,8 +33,6 @@ LIMIT = 5.0
 
 # A slice of a review takes a fraction of a second, and one decision of the slowest games a few.
 ANALYSIS_LIMIT = 60.0
-ANALYSIS_TRIES = 3  # in a row
-COMPILING = 0.2  # seconds until an analysis looks again whether the kernels are ready
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -67,14 +66,7 @@ class Task(NamedTuple):
     notes: bytes = b""
 
 
-AnalysisTask = ReviewTask | HintTask
-
-
-class AnalysisFailed(Exception):
-    """A review or a hint could not be finished."""
-
-
-class BotPool:
+class BotPool(Analyst):
     """The server's `Thinker`: the five levels, in a fixed number of processes."""
 
     levels = LEVELS
@@ -86,7 +78,6 @@ class BotPool:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
         self._turns = FairQueue(processes)
         self._prepared: set[str] = set()
-        self._reviews = 0
         self._closed = False
 
     async def decide(
@@ -105,62 +96,28 @@ class BotPool:
                 self._threads, self._decide, task, until
             )
 
-    def review(
-        self, game: str, record: str, deciders: Mapping[int, str], name: str
-    ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """The findings of a review, as they are made; none at a time while its process is being
-        prepared. Every slice waits behind all decisions; names take turns. Raises AnalysisFailed
-        if it cannot be finished."""
-        self._reviews += 1
-        number, process = self._reviews, self._processes[self._reviews % len(self._processes)]
+    async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
+        """See `Analyst`: the slices of a review go to the same process."""
+        process = self._process_of(task)
+        async with self._turns.turn(*line):
+            if self._closed:
+                return None
+            until = monotonic() + ANALYSIS_LIMIT
+            answer = await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._ask, task, until, process
+            )
+        return answer if isinstance(answer, Findings) else None
 
-        def following(found: int) -> ReviewTask:
-            return ReviewTask(number, game, record, deciders, found)
+    def must_start(self, task: AnalysisTask) -> bool:
+        """See `Analyst`."""
+        process = self._process_of(task)
+        return process is not None and not process.started
 
-        return self._findings(following, Line(name, Rank.REVIEWS), process)
-
-    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
-        """A hint for the view's seat, as JSON; None while the kernels are being compiled. It waits
-        behind all decisions; names take turns. Raises AnalysisFailed if it cannot be computed."""
-        task = HintTask(view.game, view, seed)
-        findings = self._findings(lambda _: task, Line(name, Rank.HINTS))
-        async with aclosing(findings):
-            async for items in findings:
-                return items[0] if items else None
-        raise AnalysisFailed
-
-    async def _findings(
-        self,
-        following: Callable[[int], AnalysisTask],
-        line: Line,
-        process: "BotProcess | None" = None,
-    ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """What a process finds, slice by slice: `following` is the task after so many findings.
-        Empty slices say that the process is being started, or compiles."""
-        found, failures = 0, 0
-        if process and not process.started:
-            yield ()
-        while failures < ANALYSIS_TRIES and not self._closed:
-            async with self._turns.turn(*line):
-                answer = await asyncio.get_running_loop().run_in_executor(
-                    self._threads,
-                    self._ask,
-                    following(found),
-                    monotonic() + ANALYSIS_LIMIT,
-                    process,
-                )
-            if not isinstance(answer, Findings):
-                failures += 1
-                continue
-            if answer.items:
-                failures, found = 0, found + len(answer.items)
-                yield answer.items
-            elif not answer.done:
-                yield ()
-                await asyncio.sleep(COMPILING)
-            if answer.done:
-                return
-        raise AnalysisFailed
+    def _process_of(self, task: AnalysisTask) -> "BotProcess | None":
+        """The process that a task must go to, if it matters."""
+        if isinstance(task, HintTask):
+            return None
+        return self._processes[crc32(task.review.encode()) % len(self._processes)]
 
     async def prepare(self, game: str) -> None:
         """Start the processes and warm their kernels in the background."""

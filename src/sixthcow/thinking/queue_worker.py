@@ -1,21 +1,28 @@
 """A worker: takes questions from the queue, and answers those still worth answering."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
-from contextlib import AsyncExitStack
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Protocol
 
 import msgspec
+from msgspec import Raw
 
+from sixthcow import __version__
 from sixthcow.fair_queue import FairQueue, Line, Rank
 from sixthcow.thinking.pool import BotPool
 from sixthcow.thinking.remote import (
+    ANALYSE,
     GROUP,
     NO_ANSWER,
     PREPARE,
     SUBJECT,
+    AnalysisAnswer,
+    AnalysisQuestion,
     Answer,
     Question,
+    analysis_question_decoder,
     question_decoder,
 )
 
@@ -35,9 +42,11 @@ class Queue(Protocol):
 
 
 class Worker:
-    """Answers decision requests from the bus for some games, in several processes."""
+    """Answers requests from the bus for some games, in several processes: decisions, and behind
+    them hints and slices of reviews."""
 
     def __init__(self, bus: Queue, games: Collection[str], processes: int) -> None:
+        self.name = secrets.token_hex(8)
         self._games = games
         self._bus = bus
         self._pool = BotPool(processes)
@@ -49,6 +58,8 @@ class Worker:
         self._ends = [
             await self._bus.subscribe(PREPARE, self._prepare),
             await self._bus.answer(SUBJECT, GROUP, self._decide),
+            await self._bus.answer(ANALYSE, GROUP, self._analyse),
+            await self._bus.answer(f"{ANALYSE}.{self.name}", GROUP, self._analyse),
         ]
 
     async def close(self) -> None:
@@ -64,14 +75,29 @@ class Worker:
     async def _decide(self, data: bytes) -> bytes:
         question = question_decoder.decode(data)
         line = Line(question.table, Rank.BOTS_ALONE if question.bots_alone else Rank.PEOPLE)
+        async with self._turn(line, question.within) as has_turn:
+            answer = await self._answer(question, line) if has_turn else NO_ANSWER
+        return msgspec.json.encode(answer)
+
+    async def _analyse(self, data: bytes) -> bytes:
+        question = analysis_question_decoder.decode(data)
+        line = Line(question.name, Rank.HINTS if question.hint else Rank.REVIEWS)
+        async with self._turn(line, question.within) as has_turn:
+            answer = await self._findings(question, line) if has_turn else None
+        return msgspec.json.encode(answer or AnalysisAnswer(self.name))
+
+    @asynccontextmanager
+    async def _turn(self, line: Line, within: float) -> AsyncIterator[bool]:
+        """Wait for a turn; without one after `within` seconds, when nobody waits for the answer any
+        more: others' questions do."""
         async with AsyncExitStack() as turn:
-            # After `within` seconds nobody waits for the answer any more: others' questions do.
             try:
-                async with asyncio.timeout(question.within):
+                async with asyncio.timeout(within):
                     await turn.enter_async_context(self._turns.turn(*line))
             except TimeoutError:
-                return msgspec.json.encode(NO_ANSWER)
-            return msgspec.json.encode(await self._answer(question, line))
+                yield False
+            else:
+                yield True
 
     async def _answer(self, question: Question, line: Line) -> Answer:
         if question.level not in self._pool.levels or question.view.game not in self._games:
@@ -81,3 +107,10 @@ class Worker:
                 question.level, question.view, question.seed, question.notes, line
             )
         )
+
+    async def _findings(self, question: AnalysisQuestion, line: Line) -> AnalysisAnswer | None:
+        task = question.review or question.hint
+        if question.version != __version__ or task is None or task.game not in self._games:
+            return None
+        found = await self._pool.analyse(task, line)
+        return found and AnalysisAnswer(self.name, list(map(Raw, found.items)), found.done)

@@ -1,20 +1,26 @@
-"""Bots that think on workers, asked over NATS, or in the local pool when no worker answers."""
+"""Bots that think on workers, asked over NATS, or in the local pool when no worker answers; so do
+reviews and hints."""
 
 import logging
-from collections.abc import AsyncGenerator, Mapping
+from collections import OrderedDict
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from sixthcow import __version__
 from sixthcow.bots import LEVELS
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, Line, Rank
+from sixthcow.thinking.analyst import AnalysisTask, Analyst
+from sixthcow.thinking.hint_task import HintTask
 from sixthcow.thinking.pool import BotPool, Thought
+from sixthcow.thinking.review_slices import Findings, ReviewTask
 
 SUBJECT, GROUP = "think", "workers"
+ANALYSE = "analyse"  # `analyse.<worker>` asks a certain one
 PREPARE = "prepare"
 
 # A worker that has not answered by then has died or is too busy; one other worker is asked. The
@@ -23,6 +29,10 @@ PATIENCE = 3.5  # seconds
 TRIES = 2
 # After this many timeouts no worker is asked for a while, so that tables need not wait again.
 REST = 5.0  # seconds
+
+# Reviews and hints wait behind decisions, also on a busy worker; then they are computed here.
+ANALYSIS_PATIENCE = 10.0  # seconds
+MOST_REVIEWS = 64  # whose workers are remembered
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -50,6 +60,25 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 NO_ANSWER = Answer("")
 
 
+class AnalysisQuestion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A slice of a review or a hint requested from a worker of the same version, with its time
+    limit in seconds, and the name that asks for it."""
+
+    version: str
+    name: str
+    within: float
+    review: ReviewTask | None = None
+    hint: HintTask | None = None
+
+
+class AnalysisAnswer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the worker of this name has found; nothing at all if it cannot compute it."""
+
+    worker: str
+    found: list[Raw] | None = None
+    done: bool = False
+
+
 class Questions(Protocol):
     """What a bus must offer to ask workers."""
 
@@ -62,21 +91,39 @@ class Questions(Protocol):
 
 question_decoder = msgspec.json.Decoder(Question)
 _answer_decoder = msgspec.json.Decoder(Answer)
+analysis_question_decoder = msgspec.json.Decoder(AnalysisQuestion)
+_analysis_answer_decoder = msgspec.json.Decoder(AnalysisAnswer)
 
 
 def encode_question(question: Question) -> bytes:
-    """A question as JSON; read-only mappings are written like ordinary ones."""
-    view = question.view
+    """A question as JSON."""
+    return _encoded(msgspec.structs.replace(question, view=_plain(question.view)))
+
+
+def encode_analysis(task: AnalysisTask, name: str) -> bytes:
+    """A question for a slice of an analysis, as JSON."""
+    if isinstance(task, ReviewTask):
+        asked = AnalysisQuestion(__version__, name, ANALYSIS_PATIENCE, review=task)
+    else:
+        plain = task._replace(view=_plain(task.view))
+        asked = AnalysisQuestion(__version__, name, ANALYSIS_PATIENCE, hint=plain)
+    return _encoded(asked)
+
+
+def _plain(view: View) -> View:
+    """A view whose read-only mappings are ordinary ones."""
     plain: dict[str, Any] = {
         name: dict(getattr(view, name))
         for name in ("options", "settings", "asks_facts", "flags", "knowledge")
     }
-    return msgspec.json.encode(
-        msgspec.structs.replace(question, view=replace(view, **plain)), enc_hook=dict
-    )
+    return replace(view, **plain)
 
 
-class RemoteThinker:
+def _encoded(question: Question | AnalysisQuestion) -> bytes:
+    return msgspec.json.encode(question, enc_hook=dict)
+
+
+class RemoteThinker(Analyst):
     """The `Thinker` of a server that has workers."""
 
     levels = LEVELS
@@ -85,6 +132,9 @@ class RemoteThinker:
         self._bus = bus
         self._local = local
         self._rests_until = 0.0
+        self._analyses_rest_until = 0.0
+        # Who computes which review: another worker would have to begin again.
+        self._workers: OrderedDict[str, str] = OrderedDict()
 
     async def decide(
         self, level: str, view: View, seed: int, notes: bytes = b"", line: Line = NO_LINE
@@ -111,15 +161,37 @@ class RemoteThinker:
         self._rests_until = monotonic() + REST
         return NO_ANSWER
 
-    def review(
-        self, game: str, record: str, deciders: Mapping[int, str], name: str
-    ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """The findings of a review: in the local pool, which is idle while workers decide."""
-        return self._local.review(game, record, deciders, name)
+    async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
+        """See `Analyst`: on the worker that has begun with it, on another, or here."""
+        found = await self._ask_analysis(task, line.name)
+        return found or await self._local.analyse(task, line)
 
-    async def hint(self, view: View, seed: int, name: str) -> bytes | None:
-        """A hint: in the local pool, like reviews."""
-        return await self._local.hint(view, seed, name)
+    async def _ask_analysis(self, task: AnalysisTask, name: str) -> Findings | None:
+        """A worker's findings; None if there is no worker, or none answers."""
+        if monotonic() < self._analyses_rest_until:
+            return None
+        data = encode_analysis(task, name)
+        review = task.review if isinstance(task, ReviewTask) else ""
+        worker = self._workers.pop(review, "")
+        subjects = [f"{ANALYSE}.{worker}", ANALYSE] if worker else [ANALYSE]
+        for subject in subjects:
+            try:
+                answer = await self._bus.ask(subject, data, ANALYSIS_PATIENCE)
+            except TimeoutError:
+                logger.warning("a worker did not analyse %s in time", task.game)
+                self._analyses_rest_until = monotonic() + REST
+                return None
+            said = None if answer is None else _analysis_decoded(answer)
+            if said is not None and said.found is not None:
+                if review and not said.done:
+                    self._remember(review, said.worker)
+                return Findings(tuple(map(bytes, said.found)), said.done)
+        return None
+
+    def _remember(self, review: str, worker: str) -> None:
+        self._workers[review] = worker
+        if len(self._workers) > MOST_REVIEWS:
+            self._workers.popitem(last=False)
 
     async def prepare(self, game: str) -> None:
         """Ask all workers to warm up."""
@@ -135,3 +207,10 @@ def _decoded(answer: bytes) -> Answer:
         return _answer_decoder.decode(answer)
     except msgspec.DecodeError:
         return NO_ANSWER
+
+
+def _analysis_decoded(answer: bytes) -> AnalysisAnswer | None:
+    try:
+        return _analysis_answer_decoder.decode(answer)
+    except msgspec.DecodeError:
+        return None

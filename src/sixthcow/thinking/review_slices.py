@@ -13,9 +13,10 @@ MOST_OPEN = 4  # reviews that a process keeps between slices
 
 class ReviewTask(NamedTuple):
     """A slice of a review: go on after the first `after` findings. Any process can answer; the one
-    that answered before need not begin again. `deciders` as for `sixthcow.analysis.analyse`."""
+    that answered before need not begin again. `review` is a name that no other review has,
+    `deciders` as for `sixthcow.analysis.analyse`."""
 
-    number: int
+    review: str
     game: str
     record: str
     deciders: Mapping[int, str]
@@ -33,7 +34,7 @@ class Reviewer:
     """The reviews that a process has begun."""
 
     def __init__(self) -> None:
-        self._begun: OrderedDict[int, Begun] = OrderedDict()
+        self._begun: OrderedDict[str, Begun] = OrderedDict()
 
     def go_on(self, task: ReviewTask) -> Findings:
         """The next findings; none as long as the game's kernels are being compiled."""
@@ -42,12 +43,12 @@ class Reviewer:
         if not fast.ready(task.game):
             fast.warm_in_background(task.game)
             return Findings((), done=False)
-        begun = self._begun.pop(task.number, None)
+        begun = self._begun.pop(task.review, None)
         if begun is None or begun.position > task.after:
             begun = Begun(task.record, task.deciders)
         findings = begun.slice(task.after, monotonic() + SLICE)
         if not findings.done:
-            self._begun[task.number] = begun
+            self._begun[task.review] = begun
             if len(self._begun) > MOST_OPEN:
                 self._begun.popitem(last=False)
         return findings
