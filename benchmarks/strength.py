@@ -1,4 +1,4 @@
-"""How strong the bots are: the arena's differences, with their standard errors.
+"""How strong the best bots are: the arena's differences, with their standard errors.
 
 The usual sizes take a few minutes and show only large differences; with `BENCH_FULL=1` in the
 environment they are those of docs/bots.md, which take hours on two cores.
@@ -7,11 +7,8 @@ environment they are those of docs/bots.md, which take hours on two cores.
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from itertools import pairwise
 
 from sixthcow.arena import Report, make_plan, report, run, set_table
-from sixthcow.bots import LEVELS
-from sixthcow.games import GAMES
 
 # Bots, seats and seed, and how many rounds of classic they play in a full and in a usual run.
 YARDSTICKS: Sequence[tuple[tuple[str, ...], int, int, int, int]] = (
@@ -29,16 +26,6 @@ YARDSTICKS: Sequence[tuple[tuple[str, ...], int, int, int, int]] = (
     (("master", "flat100"), 6, 25, 300, 20),
     (("master", "flat100"), 10, 26, 160, 10),
 )
-
-# Neighbouring levels, and how far the best is above the simple ones.
-LADDER = tuple((high, low) for low, high in pairwise(LEVELS))
-PAIRS = (*LADDER, ("master", "master-1"), ("master", "cautious"), ("master", "random"))
-SEED = 7
-
-# Matches of a game in a full and in a usual run: fewer where they are long.
-QUICK = (600, 12)
-SLOW = (200, 4)
-SLOW_GAMES = {"tournament", "professional", "double", "twins", "hoof", "himmel"}
 
 
 def played(bots: Sequence[str], game: str, seats: int, seed: int, rounds: int) -> Report:
@@ -65,19 +52,7 @@ def yardsticks(full: bool) -> Iterator[str]:
         yield f"{name:56}{own.mean:>9.2f}{error:7}{other.mean:>10.2f}{difference(result):>18}"
 
 
-def ladder(full: bool) -> Iterator[str]:
-    """Every level against the one before it, four at a table, in every game."""
-    yield f"{'points a match':24}" + "".join(f"{f'{a} − {b}':>22}" for a, b in PAIRS)
-    for game in GAMES:
-        matches = (SLOW if game in SLOW_GAMES else QUICK)[0 if full else 1]
-        cells = [difference(played(pair, game, 4, SEED, matches)) for pair in PAIRS]
-        yield f"{f'{game}, {matches} matches':24}" + "".join(f"{cell:>22}" for cell in cells)
-
-
 def main() -> None:
-    """Print the tables, line by line as they are measured."""
-    full = os.environ.get("BENCH_FULL") == "1"
-    for table in (yardsticks(full), ladder(full)):
-        for line in table:
-            print(line, flush=True)
-        print()
+    """Print the table, line by line as it is measured."""
+    for line in yardsticks(os.environ.get("BENCH_FULL") == "1"):
+        print(line, flush=True)

@@ -48,6 +48,7 @@ ROOT = Path(__file__).parent.parent
     ("command", "environment", "sentence"),
     [
         (["-m", "benchmarks", "nothing"], {}, "there is no nothing, only games, deciding"),
+        (["-m", "benchmarks", "ladder"], {"BENCH_GAMES": "chess"}, "there is no chess"),
         (["-m", "benchmarks", "serving"], {"BENCH_TABLES": "many"}, "BENCH_TABLES must be"),
         (["-m", "benchmarks.cluster"], {"BENCH_SECONDS": "-1"}, "BENCH_SECONDS must be"),
         (["-m", "benchmarks.echo_server", "port"], {}, "invalid int value: 'port'"),

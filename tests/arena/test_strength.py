@@ -1,8 +1,11 @@
 """The benchmarks of the bots: they count what they say they count."""
 
+from itertools import pairwise
+
 import pytest
 
-from benchmarks import deciding, strength
+from benchmarks import deciding, ladder, strength
+from sixthcow.bots import LEVELS
 from sixthcow.bots.search import Careful
 from sixthcow.games import GAMES
 
@@ -16,21 +19,20 @@ def test_play_outs_are_counted_inside_decisions() -> None:
     assert {thought.play_outs for thought in deciding.thoughts("cautious", "classic", 3)} == {0}
 
 
-def test_the_ladder_has_a_line_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "PAIRS", (("cautious", "random"), ("random", "cautious")))
-    monkeypatch.setattr(strength, "GAMES", ("classic", "himmel"))
-    head, *lines = (line.split() for line in strength.ladder(False))
-    assert head[3:] == ["cautious", "−", "random", "random", "−", "cautious"]
-    assert [line[:3] for line in lines] == [
-        ["classic,", "12", "matches"],
-        ["himmel,", "4", "matches"],
+def test_the_ladder_has_a_line_for_every_game_and_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "PAIRS", (("cautious", "random", 8), ("random", "cautious", 8)))
+    lines = [line.split() for line in ladder.ladder(["classic", "himmel"], 1)]
+    assert [line[:2] for line in lines] == [["classic,", "8"]] * 2 + [["himmel,", "4"]] * 2
+    assert [line[3:6] for line in lines[:2]] == [
+        ["cautious", "−", "random"],
+        ["random", "−", "cautious"],
     ]
-    assert float(lines[0][3]) < 0 < float(lines[0][6])
+    assert float(lines[0][6]) < 0 < float(lines[1][6])
 
 
-def test_the_ladder_ends_with_master() -> None:
-    assert {*GAMES} > strength.SLOW_GAMES
-    assert strength.LADDER[-1] == ("master", "strong")
+def test_the_ladder_has_every_level() -> None:
+    assert {*GAMES} > ladder.SLOW_GAMES
+    assert {*pairwise(LEVELS)} <= {(low, high) for high, low, _ in ladder.PAIRS}
 
 
 def test_full_runs_are_larger(monkeypatch: pytest.MonkeyPatch) -> None:
