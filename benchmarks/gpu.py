@@ -15,7 +15,7 @@ SEATS = (2, 4, 10)
 THREADS = (64, 128, 256)  # in a block
 ROUNDS = 1 << 27
 FEWER = 1 << 22  # on the CPU
-TABLES = 1 << 18
+TABLES = (1 << 18, 1 << 20)
 STEPS = 20
 
 ROUNDS_CHECKED = (("classic", 2), ("classic", 4), ("classic", 10), ("open", 5), ("professional", 3),
@@ -76,7 +76,7 @@ def stepping(env: VectorEnv) -> Callable[[], None]:
 
 
 def speeds() -> Iterator[tuple[str, str]]:
-    """Rounds and decisions per second, for several sizes of a block."""
+    """Rounds, and decisions with observations, per second, for several sizes of a block."""
     from sixthcow.fast.cuda import lane_rounds
     from sixthcow.research.vector import on_gpu
 
@@ -86,12 +86,13 @@ def speeds() -> Iterator[tuple[str, str]]:
             yield name, rate(ROUNDS, rounds_of(seats, ROUNDS, "cuda"))
         name = f"rounds, {seats} seats, all cores of the CPU"
         yield name, rate(FEWER, rounds_of(seats, FEWER, "cpu"))
-    for on_gpu.THREADS in THREADS:
-        env = VectorEnv("classic", 4, TABLES, device="cuda")
-        name = f"decisions with observations, {on_gpu.THREADS} threads in a block"
-        yield name, rate(STEPS * TABLES, stepping(env))
+    for tables in TABLES:
+        for on_gpu.THREADS in THREADS:
+            env = VectorEnv("classic", 4, tables, device="cuda")
+            name = f"decisions at {tables:,} tables, {on_gpu.THREADS} threads in a block"
+            yield name, rate(STEPS * tables, stepping(env))
     env = VectorEnv("classic", 4, 1 << 13)
-    yield "decisions with observations, all cores of the CPU", rate(STEPS << 13, stepping(env))
+    yield "decisions at 8,192 tables, all cores of the CPU", rate(STEPS << 13, stepping(env))
 
 
 def main() -> None:

@@ -22,13 +22,15 @@ from sixthcow.fast.rows.placing import begin_row
 
 
 @part
-def draw(deck: I32, left: int, key: np.uint64) -> int:
-    """Draw one of the remaining cards; it goes to the end of the deck, behind them."""
-    at = drawn(key, deck.shape[0] - left, left)
-    card = deck[at]
-    deck[at] = deck[left - 1]
-    deck[left - 1] = card
-    return int(card)
+def draw(deck: I32, left: int, key: np.uint64 | None) -> int:
+    """Draw one of the remaining cards; it goes to the end of the deck, behind them.
+
+    Without a key it is the one that lies there.
+    """
+    if key is not None:
+        at = drawn(key, deck.shape[0] - left, left)
+        deck[at], deck[left - 1] = deck[left - 1], deck[at]
+    return int(deck[left - 1])
 
 
 @part
@@ -41,7 +43,7 @@ def shuffle_hand(table: I32, seat: int, low: int, key: np.uint64) -> None:
 
 
 @part
-def begin_rows(table: I32, deck: I32, left: int, key: np.uint64) -> None:
+def begin_rows(table: I32, deck: I32, left: int, key: np.uint64 | None) -> None:
     """DEAL-3: the next four cards; TWIN-6: a twin lies on the other, one more fills its row.
 
     KEYS has the cards that are turned up, QUEUE the rows they are for; both are free before play.
@@ -68,8 +70,9 @@ def begin_rows(table: I32, deck: I32, left: int, key: np.uint64) -> None:
 
 
 @part
-def deal_unknown(table: I32, deck: I32, key: np.uint64) -> None:
-    """Draw the unknown cards (0), and shuffle the known hands."""
+def deal_unknown(table: I32, deck: I32, key: np.uint64 | None) -> None:
+    """Draw the unknown cards (0), and shuffle the known hands; without a key, the cards come from
+    the end of the deck as they lie there."""
     left = deck.shape[0]
     for seat in range(table[SEATS]):
         hand, low = HANDS + HAND * seat, table[FORCED + seat] * (1 + table[TWO])
@@ -78,7 +81,7 @@ def deal_unknown(table: I32, deck: I32, key: np.uint64) -> None:
             if table[at] == 0:
                 table[at] = draw(deck, left, key)
                 left -= 1
-        if known:
+        if key is not None and known:
             shuffle_hand(table, seat, low, key)
     if table[COUNT] == 0:
         begin_rows(table, deck, left, key)

@@ -6,7 +6,9 @@ from sixthcow.fast._jit import I64, u64
 from sixthcow.fast.generator import key_of
 from sixthcow.research.vector.compiling import I8, kernel, step
 
-BLOCK = 64  # of a mask
+# A long mask is searched in large blocks, then in small ones. Far fewer than 256 actions are legal
+# at the same time in every game, so bytes can count them, many at a time.
+LARGE, SMALL = 768, 64
 
 
 @step
@@ -16,27 +18,34 @@ def is_legal(mask: I8, action: int) -> bool:
 
 
 @step
-def legal_in(mask: I8, begin: int) -> int:
-    """How many actions of a block are legal; unsigned and in bytes, many are added at a time."""
+def legal_in(mask: I8, begin: int, size: int) -> int:
+    """How many actions of a block are legal; the compiler adds many unsigned bytes at a time."""
     legal = np.uint8(0)
-    for action in range(u64(begin), u64(min(begin + BLOCK, mask.shape[0]))):
-        legal = np.uint8(legal + mask[action])
+    for action in range(u64(begin), u64(min(begin + size, mask.shape[0]))):
+        legal = np.uint8(legal + np.uint8(mask[action]))
     return int(legal)
+
+
+@step
+def block_of(mask: I8, begin: int, left: int, size: int) -> tuple[int, int]:
+    """The block, from `begin` on, of the legal action that has `left` others before it; and how
+    many of these are in the same block."""
+    there = legal_in(mask, begin, size)
+    while left >= there:
+        left -= there
+        begin += size
+        there = legal_in(mask, begin, size)
+    return begin, left
 
 
 @step
 def random_action(mask: I8, word: np.uint64) -> int:
     """One of a table's legal actions, chosen by a random word."""
-    legal = np.uint16(0)
-    for number in range(u64(mask.shape[0])):
-        legal = np.uint16(legal + mask[number])
-    left = np.int64(((word >> u64(32)) * u64(legal)) >> u64(32))
-    action = 0
-    there = legal_in(mask, action)
-    while left >= there:
-        left -= there
-        action += BLOCK
-        there = legal_in(mask, action)
+    legal = legal_in(mask, 0, mask.shape[0])
+    action, left = 0, int(((word >> u64(32)) * u64(legal)) >> u64(32))
+    if mask.shape[0] > LARGE:
+        action, left = block_of(mask, action, left, LARGE)
+    action, left = block_of(mask, action, left, SMALL)
     while left or not mask[action]:
         left -= mask[action]
         action += 1

@@ -82,10 +82,9 @@ class VectorEnv:
         numbers = self._place.numbers(actions)
         if numbers.shape != (self.tables,):
             raise ValueError(f"{self.tables} actions are needed, not an array {numbers.shape}")
-        table = self._place.first_illegal(numbers)
+        table = self._place.play(numbers)
         if table >= 0:
             raise ValueError(self._illegal(table, int(numbers[table])))
-        self._place.play(numbers)
         return self.now
 
     def sample(self, rng: np.random.Generator) -> Any:

@@ -5,7 +5,7 @@ Table n is column n here: what neighbouring threads read or write then lies side
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,42 +20,78 @@ SHAPE = (TILE, TILE + 1)  # the odd width keeps the columns of a tile in differe
 LINES = 2  # of a tile are turned at the same time
 
 
-@gpu_kernel
-def advance_rows(
-    tables: Any, terms: Any, pool: Any, planes: Any, starts: Any, keys: Any, deals: Any,
-    seen: Any, masks: Any, seats: Any, rewards: Any, over: Any, actions: Any,
-) -> None:  # fmt: skip
-    """A decision at every table of a rows game."""
-    number = cuda.grid(1)
-    if number < keys.shape[0]:
-        own = slice(number, number + 1)
-        rows.advance_one(
-            tables[:, number], terms, pool, planes, starts, keys[own], deals[own],
-            seen[:, number], masks[:, number], seats[own], rewards[number], over[own],
-            actions[number],
-        )  # fmt: skip
+# The first table whose action is not legal, if there is none.
+NONE = 1 << 62
 
 
-@gpu_kernel
-def advance_hoof(
-    tables: Any, terms: Any, planes: Any, starts: Any, keys: Any, deals: Any,
-    seen: Any, masks: Any, seats: Any, rewards: Any, over: Any, actions: Any,
-) -> None:  # fmt: skip
-    """A decision at every table of hoof."""
-    number = cuda.grid(1)
-    if number < keys.shape[0]:
-        own = slice(number, number + 1)
-        hoof.advance_one(
-            tables[:, number], terms, planes, starts, keys[own], deals[own],
-            seen[:, number], masks[:, number], seats[own], rewards[number], over[own],
-            actions[number],
-        )  # fmt: skip
+class Kernels(NamedTuple):
+    """What together does for many tables on a GPU what one kernel does on the CPU.
+
+    Few tables begin a round at the same time, and that takes long: `ended` has their number, and
+    then which they are, so that they are dealt side by side and keep no neighbour waiting.
+    """
+
+    play: Any
+    deal: Any
+    show: Any
 
 
-# The kernel for a GPU that does what one for the CPU does, for games that have one.
-KERNELS: dict[Callable[..., None], Any] = {
-    rows.advance: advance_rows,
-    hoof.advance: advance_hoof,
+def kernels_of(
+    play_one: Callable[..., bool], deal_one: Callable[..., None], show_one: Callable[..., None]
+) -> Kernels:
+    """The kernels of a family of games."""
+
+    @gpu_kernel
+    def play(
+        tables: Any, terms: Any, starts: Any, masks: Any, rewards: Any, over: Any, actions: Any,
+        illegal: Any, ended: Any,
+    ) -> None:  # fmt: skip
+        """A decision at every table, or at none where one is not legal."""
+        number = cuda.grid(1)
+        if number < actions.shape[0] and illegal[0] == NONE:
+            own = slice(number, number + 1)
+            if play_one(
+                tables[:, number], terms, starts, masks[:, number], rewards[number], over[own],
+                actions[number],
+            ):  # fmt: skip
+                ended[1 + cuda.atomic.add(ended, 0, 1)] = number
+
+    @gpu_kernel
+    def deal(
+        tables: Any, terms: Any, pool: Any, keys: Any, deals: Any, over: Any, actions: Any,
+        ended: Any,
+    ) -> None:  # fmt: skip
+        """A new round where one has ended."""
+        at = cuda.grid(1)
+        if at < ended[0]:
+            number = ended[1 + at]
+            own = slice(number, number + 1)
+            deal_one(
+                tables[:, number], terms, pool, keys[own], deals[own], over[own], actions[number]
+            )
+
+    @gpu_kernel
+    def show(
+        tables: Any, terms: Any, planes: Any, starts: Any, seen: Any, masks: Any, seats: Any,
+        ended: Any,
+    ) -> None:  # fmt: skip
+        """What every table waits for."""
+        number = cuda.grid(1)
+        if number < seats.shape[0]:
+            show_one(
+                tables[:, number], terms, planes, starts, seen[:, number], masks[:, number],
+                seats[number : number + 1],
+            )  # fmt: skip
+        if number == 0:
+            ended[0] = 0
+
+    return Kernels(play, deal, show)
+
+
+# By the kernel for the CPU, for games that have them.
+KERNELS: dict[Callable[..., None], Kernels] = {
+    family.advance: kernels_of(family.play_one, family.deal_one, family.show_one)
+    for family in (rows, hoof)
 }
 
 
@@ -69,19 +105,23 @@ def clear(columns: Any) -> None:
 
 
 @gpu_kernel
-def begin(seed: np.uint64, keys: Any, deals: Any, actions: Any) -> None:
+def begin(
+    seed: np.uint64, keys: Any, deals: Any, actions: Any, illegal: Any, ended: Any
+) -> None:  # fmt: skip
     """A key for every table, no deal yet, and the action that begins a match."""
     number = cuda.grid(1)
     if number < keys.shape[0]:
         keys[number], deals[number], actions[number] = key_of(seed, u64(number)), 0, -1
+    if number == 0:
+        illegal[0], ended[0] = NONE, 0
 
 
 @gpu_kernel
-def find_illegal(masks: Any, actions: Any, found: Any) -> None:
-    """The number of the first table whose action is not legal, if it is less than `found`."""
+def find_illegal(masks: Any, actions: Any, illegal: Any) -> None:
+    """The number of the first table whose action is not legal."""
     number = cuda.grid(1)
     if number < actions.shape[0] and not is_legal(masks[:, number], actions[number]):
-        cuda.atomic.min(found, 0, number)
+        cuda.atomic.min(illegal, 0, number)
 
 
 @gpu_kernel

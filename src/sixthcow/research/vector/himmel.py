@@ -47,8 +47,8 @@ def score(table: I32, seat: int) -> int:
 
 @step
 def advance_one(
-    table: I32, own: I32, trace: I64, terms: I64, planes: I64, starts: I64, pool: I32,
-    stream: U64, key: U64, counter: I64, seen: I16, mask: I8, seat: I8,
+    table: I32, own: I32, stream: U64, trace: I64, terms: I64, planes: I64, starts: I64,
+    pool: I32, key: U64, counter: I64, seen: I16, mask: I8, seat: I8,
     reward: F32, over: Flags, action: int,
 ) -> None:  # fmt: skip
     """A decision at a table; where a match is over, or with action -1, one begins."""
@@ -77,18 +77,17 @@ def advance_one(
 
 @kernel
 def advance(
-    tables: I32, guesses: I32, traces: I64, terms: I64, planes: I64, starts: I64, pool: I32,
-    keys: U64, counters: I64, seen: I16, masks: I8, seats: I8,
+    tables: I32, guesses: I32, streams: U64, traces: I64, terms: I64, planes: I64, starts: I64,
+    pool: I32, keys: U64, counters: I64, seen: I16, masks: I8, seats: I8,
     rewards: F32, over: Flags, actions: I64,
 ) -> None:  # fmt: skip
     """A decision at every table."""
-    stream = np.empty(2, np.uint64)
     for number in range(tables.shape[0]):
         own = slice(number, number + 1)
         advance_one(
-            tables[number], guesses[number], traces[number], terms, planes, starts, pool, stream,
-            keys[own], counters[own], seen[number], masks[number], seats[own], rewards[number],
-            over[own], actions[number],
+            tables[number], guesses[number], streams[number], traces[number], terms, planes, starts,
+            pool, keys[own], counters[own], seen[number], masks[number], seats[own],
+            rewards[number], over[own], actions[number],
         )  # fmt: skip
 
 
@@ -100,6 +99,7 @@ def batch(game: Himmel, encoding: Encoding, actions: Actions, tables: int, *, tr
     terms = [game.seats, settings["rounds"], game.first_seat(1), again]
     table: I32 = np.zeros((tables, SIZE), np.int32)
     guesses: I32 = np.zeros((tables, game.seats, knowledge.MOST, knowledge.WIDTH), np.int32)
+    streams: U64 = np.zeros((tables, 2), np.uint64)
     lines = TRACE_LINES if trace else 0
     traces: I64 = np.zeros((tables, lines, TABLE_AT + TABLE_SIZE), np.int64)
 
@@ -113,7 +113,7 @@ def batch(game: Himmel, encoding: Encoding, actions: Actions, tables: int, *, tr
         numbers_of(VERBS, actions),
         POOL,
     )
-    return Batch((table, guesses, traces), rules, advance, dealt)
+    return Batch((table, guesses, streams, traces), rules, advance, dealt)
 
 
 def move_of(line: I64) -> str:

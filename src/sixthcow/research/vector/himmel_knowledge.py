@@ -8,7 +8,7 @@ knows more than five cards, and nobody has more than 27 guesses.
 from sixthcow.fast._jit import I32
 from sixthcow.fast.constants import HIGHEST
 from sixthcow.fast.himmel.turns import SEATS, SIZES
-from sixthcow.research.vector.compiling import step
+from sixthcow.research.vector.compiling import allocating, step
 
 THEFTS = 5
 MOST = 32  # guesses
@@ -49,7 +49,7 @@ def drop(guess: I32, at: int) -> None:
     guess[COUNT] -= 1
 
 
-@step
+@allocating
 def keep_weighty(guesses: I32, count: int) -> int:
     """Remove the guesses whose weight is 0; returns the number of the others."""
     kept = 0
@@ -115,7 +115,7 @@ def stole(guesses: I32, count: int, card: int, victim: int, size: int) -> int:
     return shown(guesses, keep_weighty(guesses, count), victim, card)
 
 
-@step
+@allocating
 def watched(guesses: I32, count: int, thief: int, victim: int, size: int) -> int:
     """The others do not see the card: any of the victim's, also one they knew of."""
     grown = count

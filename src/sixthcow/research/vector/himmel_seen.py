@@ -27,7 +27,7 @@ from sixthcow.fast.himmel.turns import (
 from sixthcow.research.himmel_encoding import CERTAIN, TOPMOST
 from sixthcow.research.planes import HIGHEST as MOST_SEEN
 from sixthcow.research.vector import himmel_knowledge as knowledge
-from sixthcow.research.vector.compiling import I8, step
+from sixthcow.research.vector.compiling import I8, allocating, step
 from sixthcow.research.vector.himmel_layout import (
     GUESSES,
     HIDDEN,
@@ -117,7 +117,7 @@ def is_possible(guess: I32, table: I32, unseen: I16) -> bool:
     return True
 
 
-@step
+@allocating
 def observe_guesses(table: I32, guesses: I32, planes: I64, seen: I16) -> None:
     """How many copies of a card the actor expects in another hand, in thousandths."""
     cards = 0

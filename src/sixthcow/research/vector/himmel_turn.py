@@ -36,7 +36,7 @@ from sixthcow.fast.himmel.turns import (
 from sixthcow.fast.tracing import note
 from sixthcow.games.himmel.match import MOST_EXTRA_GAMES
 from sixthcow.research.vector import himmel_knowledge as knowledge
-from sixthcow.research.vector.compiling import step
+from sixthcow.research.vector.compiling import allocating, step
 from sixthcow.research.vector.himmel_layout import (
     GUESSES,
     HIDDEN,
@@ -79,7 +79,7 @@ def begin_match(table: I32, terms: I64) -> None:
     table[SEATS] = terms[T_SEATS]
 
 
-@step
+@allocating
 def begin_game(table: I32, guesses: I32, terms: I64, pool: I32, stream: U64, trace: I64) -> None:
     """HIM-DEAL-1: five cards each and two targets; HIM-DEAL-2: the first one has the marker."""
     table[ROUND] += 1

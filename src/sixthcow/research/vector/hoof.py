@@ -82,7 +82,7 @@ def begin_match(table: I32, terms: I64) -> None:
 
 
 @step
-def begin_round(table: I32, terms: I64, key: np.uint64, deals: I64) -> None:
+def begin_round(table: I32, terms: I64, pool: I32, key: np.uint64) -> None:
     """HOOF-1: fourteen cards each, and the beginner, who moves on by one seat each round
     (HOOF-6)."""
     table[ROUND] += 1
@@ -95,11 +95,10 @@ def begin_round(table: I32, terms: I64, key: np.uint64, deals: I64) -> None:
     for row in range(4):
         begin_row(table, row, 0, 0)
         table[COUNT + row] = 0
-    for card in range(1, CARDS):
-        table[HIDDEN + card], table[KNOWN + card] = 1, 0
-        table[DECK + card - 1] = card
-    deal_unknown(table, table[DECK : DECK + CARDS - 1], key_of(key, u64(deals[0])))
-    deals[0] += 1
+    for at in range(pool.shape[0]):
+        table[HIDDEN + pool[at]], table[KNOWN + pool[at]] = 1, 0
+        table[DECK + at] = pool[at]
+    deal_unknown(table, table[DECK : DECK + pool.shape[0]], key)
     for row in range(4):
         table[ROW_CARDS + PLACES * row] = table[END + row]
         table[HIDDEN + table[END + row]] = 0
@@ -137,9 +136,9 @@ def end_round(table: I32, terms: I64) -> bool:
 
 
 @step
-def observe(table: I32, planes: I64, seen: I16) -> None:
+def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
     """Write the observation of the actor; what is in `seen` is overwritten."""
-    actor, seats = table[ACTOR], table[SEATS]
+    actor, seats = table[ACTOR], terms[T_SEATS]
     seen[:] = 0
     for card in range(1, CARDS):
         seen[planes[P_UNSEEN] + card - 1] = table[HIDDEN + card]
@@ -175,8 +174,7 @@ def observe(table: I32, planes: I64, seen: I16) -> None:
 
 @step
 def allow(table: I32, starts: I64, mask: I8) -> None:
-    """Write the mask of the actor's legal actions."""
-    mask[:] = 0
+    """Write the mask of the actor's legal actions over zeros."""
     actor = table[ACTOR]
     size = table[SIZES + actor]
     if table[ASKS] == PLACE:
@@ -200,42 +198,58 @@ def score(table: I32, seat: int) -> int:
 
 
 @step
-def advance_one(
-    table: I32, terms: I64, planes: I64, starts: I64, key: U64, deals: I64,
-    seen: I16, mask: I8, seat: I8, reward: F32, over: Flags, action: int,
-) -> None:  # fmt: skip
-    """A decision at a table; where a match is over, or with action -1, one begins."""
-    over[0] = ended = False
+def play_one(
+    table: I32, terms: I64, starts: I64, mask: I8, reward: F32, over: Flags, action: int
+) -> bool:  # fmt: skip
+    """A decision at a table, or with action -1 none; whether a round must begin then."""
+    over[0] = False
+    mask[:] = 0
+    if action < 0:
+        reward[:] = 0
+        return True
     for player in range(terms[T_SEATS]):
-        reward[player] = score(table, player) if action >= 0 else 0
-    if action >= 0:
-        decide(table, starts, action)
-        ended = table[ASKS] == OVER
-        over[0] = end_round(table, terms) if ended else False
-        for player in range(terms[T_SEATS]):
-            reward[player] = (reward[player] - score(table, player)) / 2
+        reward[player] = score(table, player)
+    decide(table, starts, action)
+    ended = table[ASKS] == OVER
+    over[0] = end_round(table, terms) if ended else False
+    for player in range(terms[T_SEATS]):
+        reward[player] = (reward[player] - score(table, player)) / 2
+    return bool(ended)
+
+
+@step
+def deal_one(
+    table: I32, terms: I64, pool: I32, key: U64, deals: I64, over: Flags, action: int
+) -> None:  # fmt: skip
+    """The next round, in a new match where one is over or action is -1."""
     if over[0] or action < 0:
         begin_match(table, terms)
-        ended = True
-    if ended:
-        begin_round(table, terms, key[0], deals)
-    observe(table, planes, seen)
+    begin_round(table, terms, pool, key_of(key[0], u64(deals[0])))
+    deals[0] += 1
+
+
+@step
+def show_one(
+    table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8
+) -> None:  # fmt: skip
+    """What a table waits for now."""
+    observe(table, terms, planes, seen)
     allow(table, starts, mask)
     seat[0] = table[ACTOR]
 
 
 @kernel
 def advance(
-    tables: I32, terms: I64, planes: I64, starts: I64, keys: U64, deals: I64,
+    tables: I32, terms: I64, pool: I32, planes: I64, starts: I64, keys: U64, deals: I64,
     seen: I16, masks: I8, seats: I8, rewards: F32, over: Flags, actions: I64,
 ) -> None:  # fmt: skip
     """A decision at every table."""
     for number in range(tables.shape[0]):
         own = slice(number, number + 1)
-        advance_one(
-            tables[number], terms, planes, starts, keys[own], deals[own], seen[number],
-            masks[number], seats[own], rewards[number], over[own], actions[number],
-        )  # fmt: skip
+        table, mask, action = tables[number], masks[number], actions[number]
+        if play_one(table, terms, starts, mask, rewards[number], over[own], action):
+            deal_one(table, terms, pool, keys[own], deals[own], over[own], action)
+        show_one(table, terms, planes, starts, seen[number], mask, seats[own])
 
 
 def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batch:
@@ -248,6 +262,7 @@ def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batc
 
     rules = (
         np.array(terms, np.int64),
+        np.array(game.deck(), np.int32),
         starts_of(PLANES, encoding),
         numbers_of(VERBS, actions),
     )

@@ -42,15 +42,11 @@ class OnCpu:
         """New matches at all tables."""
         keys_of(np.uint64(seed), self._keys)
         self.deals[:] = 0
-        self.play(np.full(len(self._keys), -1))
+        self._advance(np.full(len(self._keys), -1))
 
     def numbers(self, actions: npt.ArrayLike) -> I64:
         """Actions as the kernels take them."""
         return np.asarray(actions, np.int64)
-
-    def first_illegal(self, actions: I64) -> int:
-        """The first table whose action is not legal, or -1."""
-        return first_illegal(self.now.mask, actions)
 
     def sample(self, seed: np.uint64) -> I64:
         """A random legal action for every table."""
@@ -58,7 +54,14 @@ class OnCpu:
         random_actions(self.now.mask, seed, actions)
         return actions
 
-    def play(self, actions: I64) -> None:
+    def play(self, actions: I64) -> int:
+        """A decision at all tables; or none, and the first table whose action is not legal."""
+        table = first_illegal(self.now.mask, actions)
+        if table < 0:
+            self._advance(actions)
+        return table
+
+    def _advance(self, actions: I64) -> None:
         """Run the kernel at all tables, with every thread on a part of them."""
         batch, by_table = self._batch, (self._keys, self.deals, *self.now, actions)
 

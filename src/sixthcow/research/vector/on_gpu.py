@@ -19,11 +19,14 @@ class OnGpu:
 
     def __init__(self, batch: Batch, shapes: Shapes) -> None:
         self._batch, self._tables = batch, shapes.tables
-        self._arrays = [columns_like(lines) for lines in batch.arrays]
+        (lines,) = batch.arrays
+        self._columns = columns_like(lines)
         self._rules = [cuda.to_device(numbers) for numbers in batch.rules]
-        self._advance = gpu_steps.KERNELS[batch.advance]
+        self._kernels = gpu_steps.KERNELS[batch.advance]
         self._keys = room((shapes.tables,), np.uint64)
         self.deals = room((shapes.tables,), np.int64)
+        self._illegal = room((1,), np.int64)
+        self._ended = room((1 + shapes.tables,), np.int64)
         self.now = Step(*(GpuArray(room(shape, kind)) for shape, kind in shapes.of_step()))
         seen, mask = self.now.observation, self.now.mask
         self._seen = room(seen.shape[::-1], seen.dtype)
@@ -32,8 +35,10 @@ class OnGpu:
     def begin(self, seed: int) -> None:
         """New matches at all tables."""
         actions = room((self._tables,), np.int64)
-        self._run(gpu_steps.begin, u64(seed), self._keys, self.deals, actions)
-        self.play(actions)
+        self._run(
+            gpu_steps.begin, u64(seed), self._keys, self.deals, actions, self._illegal, self._ended
+        )
+        self._advance(actions)
 
     def numbers(self, actions: Any) -> Any:
         """Actions as the kernels take them: whatever is on the GPU already stays there."""
@@ -43,35 +48,46 @@ class OnGpu:
             return cuda.as_cuda_array(actions)
         return cuda.to_device(np.asarray(actions, np.int64))
 
-    def first_illegal(self, actions: Any) -> int:
-        """The first table whose action is not legal, or -1."""
-        found = cuda.to_device(np.array([self._tables], np.int64))
-        self._run(gpu_steps.find_illegal, self._mask, actions, found)
-        first = int(found.copy_to_host()[0])
-        return first if first < self._tables else -1
-
     def sample(self, seed: np.uint64) -> GpuArray:
         """A random legal action for every table."""
         actions = room((self._tables,), np.int64)
         self._run(gpu_steps.random_actions, self._mask, seed, actions)
         return GpuArray(actions)
 
-    def play(self, actions: Any) -> None:
-        """Run the kernel at all tables, and wait: others may read the arrays on streams of their
-        own."""
-        now = self.now
+    def play(self, actions: Any) -> int:
+        """A decision at all tables; or none, and the first table whose action is not legal."""
+        self._run(gpu_steps.find_illegal, self._mask, actions, self._illegal)
+        first = self._advance(actions)
+        if first == gpu_steps.NONE:
+            return -1
+        self._illegal.copy_to_device(np.array([gpu_steps.NONE], np.int64))
+        return first
+
+    def _advance(self, actions: Any) -> int:
+        """Run the kernels at all tables, and wait: others may read the arrays on streams of their
+        own. Asking for what is not legal is what waits, so that a step waits once."""
+        tables, (terms, pool, planes, starts) = self._columns, self._rules
+        now, ended = self.now, self._ended
+        over = now.over.lines
         self._run(
-            self._advance, *self._arrays, *self._rules, self._keys, self.deals, self._seen,
-            self._mask, now.seat.lines, now.reward.lines, now.over.lines, actions,
+            self._kernels.play, tables, terms, starts, self._mask, now.reward.lines, over, actions,
+            self._illegal, ended,
+        )  # fmt: skip
+        self._run(
+            self._kernels.deal, tables, terms, pool, self._keys, self.deals, over, actions, ended
+        )
+        self._run(
+            self._kernels.show, tables, terms, planes, starts, self._seen, self._mask,
+            now.seat.lines, ended,
         )  # fmt: skip
         turn(self._seen, now.observation.lines, types.int16)
         turn(self._mask, now.mask.lines, types.int8)
-        cuda.synchronize()
+        return int(self._illegal.copy_to_host()[0])
 
     def dealt(self, table: int) -> list[str]:
         """The last moves of the dealer at a table."""
-        for lines, columns in zip(self._batch.arrays, self._arrays, strict=True):
-            lines[table] = columns.copy_to_host()[..., table]
+        (lines,) = self._batch.arrays
+        lines[table] = self._columns.copy_to_host()[:, table]
         return self._batch.dealt(table)
 
     def close(self) -> None:
@@ -83,10 +99,8 @@ class OnGpu:
 
 def columns_like(lines: Any) -> Any:
     """Zeros on the GPU for an array with a line for every table: table n is column n there."""
-    tables, *shape = lines.shape
-    columns = room((*shape, tables), lines.dtype)
-    flat = columns.reshape(-1, tables) if columns.size else columns.reshape(0, tables)
-    gpu_steps.clear[blocks_of(THREADS, tables), THREADS](flat)
+    columns = room(lines.shape[::-1], lines.dtype)
+    gpu_steps.clear[blocks_of(THREADS, len(lines)), THREADS](columns)
     return columns
 
 

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from sixthcow.fast._jit import I16, I32, I64, U64
+from sixthcow.fast._jit import I16, I32, I64, U64, u64
+from sixthcow.fast.generator import key_of
 from sixthcow.fast.rows.flat_table import SIZES, TWO
 from sixthcow.games.double import TwoCards
 from sixthcow.games.logical import Draft
@@ -31,7 +32,14 @@ from sixthcow.research.vector.rows_layout import (
     T_SEATS,
     VERBS,
 )
-from sixthcow.research.vector.rows_round import begin_match, begin_round, draft, end_round, score
+from sixthcow.research.vector.rows_round import (
+    begin_match,
+    begin_round,
+    draft,
+    end_round,
+    is_dealt,
+    score,
+)
 from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe
 from sixthcow.research.vector.rows_turn import (
     begin_turn,
@@ -77,37 +85,58 @@ def decide(table: I32, terms: I64, code: int) -> bool:
 
 
 @step
-def play(
-    table: I32, terms: I64, pool: I32, starts: I64, key: np.uint64, deals: I64, action: int
-) -> None:  # fmt: skip
-    """The actor's action, and what follows from it up to the next decision."""
-    if decide(table, terms, action - starts[table[ASKS]]):
-        if table[SIZES]:
-            begin_turn(table, terms)
-        else:  # TURN-4
-            end_round(table, terms)
-            if table[ASKS] != OVER:
-                begin_round(table, terms, pool, key, deals)
+def play(table: I32, terms: I64, starts: I64, action: int) -> bool:
+    """The actor's action, and what follows from it; whether another round or match must begin."""
+    if not decide(table, terms, action - starts[table[ASKS]]):
+        return False
+    if table[SIZES]:
+        begin_turn(table, terms)
+        return False
+    end_round(table, terms)  # TURN-4
+    return True
 
 
 @step
-def advance_one(
-    table: I32, terms: I64, pool: I32, planes: I64, starts: I64, key: U64, deals: I64,
-    seen: I16, mask: I8, seat: I8, reward: F32, over: Flags, action: int,
-) -> None:  # fmt: skip
-    """A decision at a table; where a match is over, or with action -1, one begins."""
+def play_one(
+    table: I32, terms: I64, starts: I64, mask: I8, reward: F32, over: Flags, action: int
+) -> bool:  # fmt: skip
+    """A decision at a table, or with action -1 none; whether a round must begin then."""
     over[0] = False
+    if action < 0:
+        mask[:] = 0
+        reward[:] = 0
+        return True
+    # Most of a mask may be zeros that never change: only what was allowed is taken back.
+    allow(table, starts, mask, 0)
     for player in range(terms[T_SEATS]):
-        reward[player] = score(table, terms, player) if action >= 0 else 0
-    if action >= 0:
-        play(table, terms, pool, starts, key[0], deals, action)
-        for player in range(terms[T_SEATS]):
-            reward[player] = (reward[player] - score(table, terms, player)) / 2
-        over[0] = table[ASKS] == OVER
+        reward[player] = score(table, terms, player)
+    ended = play(table, terms, starts, action)
+    for player in range(terms[T_SEATS]):
+        reward[player] = (reward[player] - score(table, terms, player)) / 2
+    over[0] = table[ASKS] == OVER
+    return ended
+
+
+@step
+def deal_one(
+    table: I32, terms: I64, pool: I32, key: U64, deals: I64, over: Flags, action: int
+) -> None:  # fmt: skip
+    """The next round, in a new match where one is over or action is -1."""
     if over[0] or action < 0:
-        begin_match(table, terms, pool, key[0], deals)
+        begin_match(table, terms)
+    number = deals[0]
+    if is_dealt(table, terms):
+        deals[0] += 1
+    begin_round(table, terms, pool, key_of(key[0], u64(number)))
+
+
+@step
+def show_one(
+    table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8
+) -> None:  # fmt: skip
+    """What a table waits for now."""
     observe(table, terms, planes, seen)
-    allow(table, starts, mask)
+    allow(table, starts, mask, 1)
     seat[0] = table[ACTOR]
 
 
@@ -119,10 +148,10 @@ def advance(
     """A decision at every table."""
     for number in range(tables.shape[0]):
         own = slice(number, number + 1)
-        advance_one(
-            tables[number], terms, pool, planes, starts, keys[own], deals[own], seen[number],
-            masks[number], seats[own], rewards[number], over[own], actions[number],
-        )  # fmt: skip
+        table, mask, action = tables[number], masks[number], actions[number]
+        if play_one(table, terms, starts, mask, rewards[number], over[own], action):
+            deal_one(table, terms, pool, keys[own], deals[own], over[own], action)
+        show_one(table, terms, planes, starts, seen[number], mask, seats[own])
 
 
 def terms_of(game: RowsGame) -> I64:

@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from sixthcow.fast._jit import I32, I64, u64
+from sixthcow.fast._jit import I32, I64
 from sixthcow.fast.constants import PLACES
-from sixthcow.fast.generator import key_of
 from sixthcow.fast.rows.dealing import deal_unknown
 from sixthcow.fast.rows.flat_table import (
     BOTH,
@@ -72,17 +71,27 @@ def score(table: I32, terms: I64, seat: int) -> int:
 
 
 @step
-def begin_match(table: I32, terms: I64, pool: I32, key: np.uint64, deals: I64) -> None:
-    """A table before the first round, and that round."""
+def begin_match(table: I32, terms: I64) -> None:
+    """A table before the first round."""
     for at in range(SIZE):
         table[at] = 0
     table[SEATS], table[TWO], table[BOTH] = terms[T_SEATS], terms[T_TWO], terms[T_BOTH]
-    begin_round(table, terms, pool, key, deals)
 
 
 @step
-def begin_round(table: I32, terms: I64, pool: I32, key: np.uint64, deals: I64) -> None:
-    """DEAL-2, LOGIC-1: cards are dealt, or laid out for a draft; TOUR-3: or they stay."""
+def is_dealt(table: I32, terms: I64) -> bool:
+    """Whether the next round begins with a shuffle: a draft needs none (LOGIC-1), nor do hands that
+    move on (TOUR-3)."""
+    moves_on = terms[T_TOURNAMENT] and terms[T_DUPLICATE] and table[ROUND] > 0
+    return bool(not terms[T_DRAFT] and not moves_on)
+
+
+@step
+def begin_round(table: I32, terms: I64, pool: I32, key: np.uint64 | None) -> None:
+    """DEAL-2, LOGIC-1: cards are dealt, or laid out for a draft; TOUR-3: or they stay.
+
+    Without a key the cards of `pool` are dealt from its end.
+    """
     seats = table[SEATS]
     table[ROUND] += 1
     table[FIRST] = (terms[T_FIRST] + table[ROUND] - 1) % seats
@@ -105,7 +114,7 @@ def begin_round(table: I32, terms: I64, pool: I32, key: np.uint64, deals: I64) -
     elif terms[T_DRAFT]:
         lay_out(table, pool, again != 0)
     else:
-        deal(table, terms, pool, key, deals, again != 0)
+        deal(table, terms, pool, key, again != 0)
         begin_turn(table, terms)
 
 
@@ -143,7 +152,7 @@ def write_down(table: I32) -> None:
 
 
 @step
-def deal(table: I32, terms: I64, pool: I32, key: np.uint64, deals: I64, again: bool) -> None:
+def deal(table: I32, terms: I64, pool: I32, key: np.uint64 | None, again: bool) -> None:
     """DEAL-2, DEAL-3: hands and rows from a shuffled deck; TOUR-3: but for the featured hand."""
     featured = table[ROUND] - 1 if again else -1
     for seat in range(table[SEATS]):
@@ -162,8 +171,7 @@ def deal(table: I32, terms: I64, pool: I32, key: np.uint64, deals: I64, again: b
             table[DECK + size] = card
             size += 1
     table[DECK_SIZE] = size
-    deal_unknown(table, table[DECK : DECK + size], key_of(key, u64(deals[0])))
-    deals[0] += 1
+    deal_unknown(table, table[DECK : DECK + size], key)
     for seat in range(table[SEATS]):
         hand = HANDS + HAND * seat
         table[SIZES + seat] = 0

@@ -133,31 +133,32 @@ def observe_queue(table: I32, planes: I64, seen: I16) -> None:
 
 
 @step
-def allow(table: I32, starts: I64, mask: I8) -> None:
-    """Write the mask of the actor's legal actions; `starts` are the first numbers of the verbs."""
-    mask[:] = 0
+def allow(table: I32, starts: I64, mask: I8, one: int) -> None:
+    """Write `one` for every legal action of the actor, and nothing else; `starts` are the first
+    numbers of the verbs."""
     asks, start = table[ASKS], starts[table[ASKS]]
     hand = HANDS + HAND * table[ACTOR]
     size = table[SIZES + table[ACTOR]]
     if asks == PLAY and not table[TWO]:
         for at in range(hand, hand + size):
-            mask[start + table[at] - 1] = 1
+            mask[start + table[at] - 1] = one
     elif asks == PLAY:
         for low in range(hand, hand + size):
+            pairs = start + pair_number(table[low], 0)
             for high in range(low + 1, hand + size):
-                mask[start + pair_number(table[low], table[high])] = 1
+                mask[pairs + table[high]] = one
     elif asks == ROW:
-        mask[start : start + 4] = 1
+        mask[start : start + 4] = one
     elif asks == DRAFT:
         for card in range(HIGHEST_CARD):
-            mask[start + card] = table[STOCK + 1 + card]
+            mask[start + card] = table[STOCK + 1 + card] & one
     else:
         entry = QUEUE + 4 * table[NEXT]
         if asks == FIRST_CARD:
-            mask[start + table[entry] - 1] = mask[start + table[entry + SECOND] - 1] = 1
+            mask[start + table[entry] - 1] = mask[start + table[entry + SECOND] - 1] = one
         elif asks == END_OF_ROW:
             spot, tie = spots(table, table[entry])
-            mask[start + spot] = mask[start + tie] = 1
+            mask[start + spot] = mask[start + tie] = one
 
 
 @step
