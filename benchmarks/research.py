@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
-from open_spiel.python.games import kuhn_poker
+from open_spiel.python.games import block_dominoes, kuhn_poker, liars_poker
 
 import sixthcow.research.gymnasium
 import sixthcow.research.openspiel
@@ -20,13 +21,18 @@ from sixthcow.research import VectorEnv, simulate
 from sixthcow.research.dataset import Plan, read, write
 from sixthcow.research.pettingzoo import env
 
-assert kuhn_poker, sixthcow.research.gymnasium  # importing them registers their games
+# Importing them registers their games.
+assert block_dominoes, (kuhn_poker, liars_poker, sixthcow.research.gymnasium)
 
 SEATS = 4
 TABLES = 512  # for each core: they stay in its cache
 OURS = "PettingZoo: classic (ours)"
 OUR_SPIEL = "OpenSpiel: classic (ours, Python)"
 BARE = "bare kernel: classic"
+
+# Games with hidden cards or tiles that come with OpenSpiel, written in Python and in C++.
+SPIEL_PYTHON = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
+SPIEL_C = ("leduc_poker", "gin_rummy", "crazy_eights")
 
 Work = Callable[[int], None]
 
@@ -64,10 +70,24 @@ def seat() -> Work:
     return work
 
 
+def outcome(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """One of the outcomes of a chance node."""
+    left = rng.random()
+    for number, likely in outcomes:
+        left -= likely
+        if left < 0:
+            return number
+    return outcomes[-1][0]  # the probabilities may add up to a little less than 1
+
+
 def spiel(name: str) -> Work:
-    """Random play in OpenSpiel, with an observation for every decision; deals do not count."""
-    rng = np.random.default_rng(6)
+    """Random play in OpenSpiel, with an observation for every decision; deals do not count.
+
+    The generator is Python's: NumPy's takes longer for one card than many a game for its move.
+    """
+    rng = Random(6)
     game = pyspiel.load_game(name)
+    players = range(game.num_players())
 
     def work(decisions: int) -> None:
         state = game.new_initial_state()
@@ -75,17 +95,15 @@ def spiel(name: str) -> Work:
             if state.is_terminal():
                 state = game.new_initial_state()
             elif state.is_chance_node():
-                cards, likely = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(int(rng.choice(cards, p=likely)))
+                state.apply_action(outcome(state.chance_outcomes(), rng))
             elif state.is_simultaneous_node():
-                players = range(game.num_players())
                 for player in players:
                     state.observation_tensor(player)
                 state.apply_actions([rng.choice(state.legal_actions(player)) for player in players])
                 decisions -= len(players)
             else:
                 state.observation_tensor(state.current_player())
-                state.apply_action(int(rng.choice(state.legal_actions())))
+                state.apply_action(rng.choice(state.legal_actions()))
                 decisions -= 1
 
     return work
@@ -127,8 +145,10 @@ def measurements() -> Iterator[Measurement]:
     yield from pettingzoo_games()
     yield Measurement("Gymnasium: classic, against three bots", "decisions", seat(), OURS)
     yield Measurement(OUR_SPIEL, "decisions", spiel(f"python_sixthcow(game=classic,seats={SEATS})"))
-    for name in ("python_kuhn_poker", "leduc_poker", "gin_rummy"):
+    for name in SPIEL_PYTHON:
         yield Measurement(f"OpenSpiel: {name}", "decisions", spiel(name), OUR_SPIEL)
+    for name in SPIEL_C:
+        yield Measurement(f"OpenSpiel: {name} (C++)", "decisions", spiel(name), OUR_SPIEL)
     yield Measurement(BARE, "decisions", bare)
     for game in GAMES:
         reference = OURS if game == "classic" else "VectorEnv: classic"

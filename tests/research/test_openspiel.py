@@ -8,9 +8,11 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
-from sixthcow.engine import BadOption
+from sixthcow.engine import BadOption, IllegalAction
 from sixthcow.engine.options import spell
 from sixthcow.research import openspiel
+from sixthcow.research.compiled_moments import CompiledMoment
+from sixthcow.research.moments import ALL, DEALER, NOBODY, Moves, PlainMoment, rules_of
 from tests.conformance.tables import Table as Spec
 from tests.research.tables import SMALL
 
@@ -69,6 +71,66 @@ def test_nodes_are_what_the_table_waits_for(spec: Spec) -> None:
     assert state.returns() == [-float(total) for total in state.at.state.outcome.totals]
     assert ("chance" in kinds) == (spec.game != "logical")
     assert ("simultaneous" in kinds) == (spec.game not in {"open", "hoof", "himmel"})
+
+
+@pytest.mark.parametrize("spec", [s for s in SMALL if s.game not in {"hoof", "himmel"}], ids=str)
+def test_kernels_and_the_plain_engine_go_through_the_same_moments(spec: Spec) -> None:
+    rng = Random(6)
+    rules = rules_of(spec.game, spec.seats, dict(spec.options))
+    compiled, plain = CompiledMoment.start(rules), PlainMoment.start(rules)
+    while plain.player != NOBODY:
+        assert compiled.player == plain.player
+        moves: Moves
+        if plain.player == DEALER:
+            drawing = plain.draw()
+            assert compiled.draw().outcomes() == drawing.outcomes()
+            while not drawing.complete:
+                drawing.add(rng.choice([kind for kind, _ in drawing.outcomes()]))
+            moves = tuple(drawing.drawn)
+        else:
+            deciders = range(spec.seats) if plain.player == ALL else [plain.player]
+            for seat in deciders:
+                assert compiled.legal(seat) == plain.legal(seat)
+                seen = rules.encoding.planes
+                for here in map(rules.encoding.at, seen):
+                    assert (compiled.observation(seat)[here] == plain.observation(seat)[here]).all()
+            moves = {seat: rng.choice(plain.legal(seat)) for seat in deciders}
+        compiled, plain = compiled.after(moves), plain.after(moves)
+        assert (compiled.rewards, compiled.totals) == (plain.rewards, plain.totals)
+    assert compiled.player == NOBODY
+    assert compiled.state == plain.state
+    assert compiled.seen_by(0) == plain.seen_by(0)
+
+
+@pytest.mark.parametrize("number", [103, 104, 108, -1])
+def test_what_is_not_legal_is_explained(number: int) -> None:
+    moment = CompiledMoment.start(rules_of("classic", 2, {})).after(tuple(range(24)))
+    with pytest.raises((IllegalAction, ValueError)):
+        moment.after({0: 0, 1: number})
+    assert moment.legal(1) == list(range(10, 20))
+
+
+@pytest.mark.parametrize("spec", SMALL, ids=str)
+def test_python_and_c_plus_plus_are_told_the_same(spec: Spec) -> None:
+    state = loaded(spec).new_initial_state()
+    rng = Random(6)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.is_simultaneous_node() == pyspiel.State.is_simultaneous_node(state)
+        for seat in range(spec.seats):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+            told = pyspiel.State.observation_tensor(state, seat)
+            assert state.observation_tensor(seat) == told
+            assert {*map(type, state.observation_tensor(seat))} == {float}
+        if state.is_simultaneous_node():
+            seats = range(spec.seats)
+            state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in seats])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(spec.seats)
 
 
 def test_cards_of_which_there_are_two_are_twice_as_likely() -> None:

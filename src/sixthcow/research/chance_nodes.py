@@ -1,10 +1,13 @@
 """The dealer's moves card by card, and the bounds of a match, for OpenSpiel."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable
+from copy import copy
+from functools import cache
+from itertools import compress
 from typing import Any
 
-from sixthcow.engine import Action, Card, Game, State
+from sixthcow.engine import Action, Card, Chance, Game
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.himmel.match import MOST_EXTRA_GAMES
 from sixthcow.games.himmel.state import DECK, SPECIALS
@@ -20,59 +23,73 @@ NUMBER_OF = {card: number for number, card in enumerate(CHANCE_KINDS)}
 
 
 class Draw:
-    """A dealer's move in progress, drawn card by card, all equally likely."""
+    """A dealer's move in progress, drawn card by card, all equally likely.
 
-    def __init__(
-        self, state: State, drawn: tuple[Card, ...] = (), left: Mapping[Card, int] | None = None
-    ) -> None:
-        self._state = state
-        self.drawn = drawn
-        self._left = left
+    `left` has the copies of every one of `CHANCE_KINDS` that can be drawn; `drawn` are the numbers
+    of those that were.
+    """
 
-    @property
-    def verb(self) -> str:
-        """`shuffle` or `steal`."""
-        assert self._state.chance is not None
-        return self._state.chance.verb
+    def __init__(self, verb: str, cards: Iterable[Card], wanted: int, in_hands: int | None) -> None:
+        """How many cards are wanted, and in rows games how many of them are for hands."""
+        self.verb = verb
+        self.drawn: list[int] = []
+        self.left = bytearray(len(CHANCE_KINDS))
+        for card in cards:
+            self.left[NUMBER_OF[card]] += 1
+        self._count = sum(self.left)
+        self._different = max(self.left) == 1
+        self._wanted = wanted
+        self._in_hands = in_hands
 
-    def left(self) -> Mapping[Card, int]:
-        """The cards that may be drawn next, by their numbers, with the number of each."""
-        if self._left is None:
-            assert self._state.chance is not None
-            cards = Counter(self._state.chance.cards) - Counter(self.drawn)
-            self._left = {card: cards[card] for card in sorted(cards, key=NUMBER_OF.__getitem__)}
-        return self._left
+    def __deepcopy__(self, _memo: object) -> "Draw":
+        other = copy(self)
+        other.left, other.drawn = self.left.copy(), self.drawn.copy()
+        return other
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the cards that may be drawn next, with their probabilities."""
-        left = self.left()
-        whole = sum(left.values())
-        return [(NUMBER_OF[card], count / whole) for card, count in left.items()]
+        if self._different:
+            return list(compress(equally_likely(self._count), self.left))
+        copies = enumerate(self.left)
+        return [(kind, count / self._count) for kind, count in copies if count]
 
-    def with_card(self, card: Card) -> "Draw":
-        """The draw after one more card."""
-        left = dict(self.left())
-        left[card] -= 1
-        if not left[card]:
-            del left[card]
-        return Draw(self._state, (*self.drawn, card), left)
+    def add(self, kind: int) -> None:
+        """One more card is drawn."""
+        if not self.left[kind]:
+            raise ValueError(f"there is no {CHANCE_KINDS[kind]} left to {self.verb}")
+        self.left[kind] -= 1
+        self._count -= 1
+        self.drawn.append(kind)
 
     @property
     def complete(self) -> bool:
         """Whether the order of the remaining cards no longer makes a difference."""
-        game, chance = self._state.game, self._state.chance
-        if self.verb == "steal" or not isinstance(game, RowsGame):
-            return self.verb == "steal" or not self.left()
-        assert chance is not None
-        kept = len(game.deck()) - len(chance.cards)  # TOUR-3: the featured hand is not dealt
-        in_hands = game.seats * game.hand_size - kept
+        if len(self.drawn) < self._wanted:
+            return False
         # TWIN-6: the rows need four different cards.
-        return len({*self.drawn[in_hands:]}) == ROW_COUNT
+        return self._in_hands is None or len({*self.drawn[self._in_hands :]}) == ROW_COUNT
 
-    def action(self) -> Action:
-        """The dealer's move in the notation; undrawn cards follow in any order."""
-        rest = () if self.verb == "steal" else Counter(self.left()).elements()
-        return " ".join([self.verb, *map(str, self.drawn), *map(str, rest)])
+
+@cache
+def equally_likely(count: int) -> tuple[tuple[int, float], ...]:
+    """Every kind of card with the probability of one out of so many."""
+    return tuple((kind, 1 / count) for kind in range(len(CHANCE_KINDS)))
+
+
+def draw_of(game: Game[Any], verb: str, cards: Collection[Card]) -> Draw:
+    """A draw from cards: all that the dealer shuffles, or the hand that is stolen from."""
+    if verb == "steal" or not isinstance(game, RowsGame):
+        return Draw(verb, cards, 1 if verb == "steal" else len(cards), None)
+    kept = len(game.deck()) - len(cards)  # TOUR-3: the featured hand is not dealt
+    in_hands = game.seats * game.hand_size - kept
+    return Draw(verb, cards, in_hands + ROW_COUNT, in_hands)
+
+
+def dealer_move(chance: Chance, drawn: Iterable[int]) -> Action:
+    """The dealer's move with these cards first, in the notation; others follow in any order."""
+    cards = [CHANCE_KINDS[kind] for kind in drawn]
+    rest = Counter(chance.cards) - Counter(cards) if chance.verb == "shuffle" else Counter()
+    return " ".join(map(str, [chance.verb, *cards, *rest.elements()]))
 
 
 def most_rounds(game: Game[Any]) -> int:

@@ -5,22 +5,22 @@ and `seats` are the options of the game. Simultaneous picks are simultaneous nod
 moves are chance nodes, one for every card drawn.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from sixthcow.engine import DEALER, Card, Event, Game, State, View
+from sixthcow.engine import Game
 from sixthcow.games import GAMES
 from sixthcow.games.hoof import Hoof
 from sixthcow.games.open_game import OpenPicks
 from sixthcow.games.rows.game import RowsGame
-from sixthcow.research.action_space import Actions
-from sixthcow.research.chance_nodes import CHANCE_KINDS, Draw, longest, most_points
+from sixthcow.research.chance_nodes import CHANCE_KINDS, longest, most_points
+from sixthcow.research.compiled_moments import CompiledMoment
 from sixthcow.research.drawing import layout, written
-from sixthcow.research.environment import encoding_of, game_of
 from sixthcow.research.extras import missing
-from sixthcow.research.planes import Observation
+from sixthcow.research.moments import ALL, DEALER, NOBODY, Moment, PlainMoment, rules_of
+from sixthcow.research.planes import HIGHEST
 
 try:
     import pyspiel
@@ -28,6 +28,9 @@ except ModuleNotFoundError:
     raise missing("open_spiel") from None
 
 NAME = "python_sixthcow"
+
+# Every number of an observation as a float that exists already: faster than to make hundreds anew.
+FLOATS = np.arange(HIGHEST + 1.0).astype(object)
 
 # Parameters need a default of their type: these mean "not given".
 UNSET = ("", 0, False)
@@ -82,11 +85,10 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
             for option, value in given.items()
             if value not in UNSET and option not in {"game", "seats"}
         }
-        self.game = game_of(name, seats, options)
-        self.actions = Actions(self.game)
-        self.encoding = encoding_of(self.game)
-        # One for all: OpenSpiel observes a fresh match for every observation, to learn its size.
-        self.beginning = Moment(self, self.game.start())
+        rules = rules_of(name, seats, options)
+        self.game, self.actions, self.encoding = rules
+        compiled = isinstance(self.game, RowsGame) and not isinstance(self.game, Hoof)
+        self.beginning: Moment = (CompiledMoment if compiled else PlainMoment).start(rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=len(CHANCE_KINDS),
@@ -109,45 +111,48 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SixthCowState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a match: a state of the engine, and the cards of a shuffle drawn so far."""
+    """A moment of a match, and the cards of a shuffle drawn since."""
 
     def __init__(self, game: SixthCowGame) -> None:
         """The start of a match."""
         super().__init__(game)
-        self.at = game.beginning
+        self._move_to(game.beginning)
+
+    def _move_to(self, moment: Moment) -> None:
+        self.at = moment
+        self.drawing = moment.draw() if moment.player == DEALER else None
 
     def current_player(self) -> int:
         """Who decides: a player, all at once, chance, or nobody any more."""
-        state = self.at.state
-        if state.asks == "over":
-            return int(pyspiel.PlayerId.TERMINAL)
-        deciders = state.game.deciders(state)
-        if deciders[0] == DEALER:
-            return int(pyspiel.PlayerId.CHANCE)
-        return deciders[0] if self.at.one_by_one else int(pyspiel.PlayerId.SIMULTANEOUS)
+        return self.at.player
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.at.player == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may be drawn next, each with its probability."""
-        return self.at.draw.outcomes()
+        assert self.drawing is not None
+        return self.drawing.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        chance = self.is_chance_node()
-        self.at = self.at.drawn(action) if chance else self.at.played({self.at.actor: action})
+        if self.drawing is None:
+            self._move_to(self.at.after({self.at.player: action}))
+            return
+        self.drawing.add(action)
+        if self.drawing.complete:
+            self._move_to(self.at.after(tuple(self.drawing.drawn)))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self.at = self.at.played(dict(enumerate(actions)))
+        self._move_to(self.at.after(dict(enumerate(actions))))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"{self.at.draw.verb} {CHANCE_KINDS[action]}"
+        if self.drawing is not None:
+            return f"{self.drawing.verb} {CHANCE_KINDS[action]}"
         return self.at.written(player, action)
-
-    def is_terminal(self) -> bool:
-        """Whether the match is over."""
-        return self.at.state.asks == "over"
 
     def rewards(self) -> list[float]:
         """Minus the penalty points of the last move."""
@@ -155,138 +160,42 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Minus the penalty points so far."""
-        return [-float(total) for total in self.at.state.totals]
+        return [-total for total in self.at.totals]
 
     def __str__(self) -> str:
         """The whole table, with the cards of a shuffle drawn so far."""
-        drawn = " ".join(map(str, self.at.draw.drawn)) if self.is_chance_node() else ""
-        return "\n".join(filter(None, [written(list(layout(self.at.state, None))), drawn]))
+        drawn = self.drawing.drawn if self.drawing else ()
+        cards = " ".join(str(CHANCE_KINDS[kind]) for kind in drawn)
+        return "\n".join(filter(None, [written(list(layout(self.at.state, None))), cards]))
 
+    # What follows is the same without it: callers in Python are spared OpenSpiel's way through C++,
+    # which asks for the size of an observation, and who decides, each time.
 
-class Moment:
-    """Everything a state of OpenSpiel holds; a value, so that copies may share it."""
+    def is_chance_node(self) -> bool:
+        """Whether the dealer decides."""
+        return self.at.player == DEALER
 
-    def __init__(
-        self,
-        game: SixthCowGame,
-        state: State,
-        draw: Draw | None = None,
-        rewards: list[float] | None = None,
-        past: tuple[Any, ...] = (),
-    ) -> None:
-        self._game = game
-        self.state = state
-        self.draw = draw or Draw(state)
-        self.rewards = rewards or [0.0] * game.game.seats
-        self._past = past  # (the past before it, the last moves, what they caused)
-        self._seen: dict[int, Observation] = {}
+    def is_simultaneous_node(self) -> bool:
+        """Whether all players decide at once."""
+        return self.at.player == ALL
 
-    def __deepcopy__(self, _memo: object) -> "Moment":
-        """Nothing in here ever changes, so a copy is the object itself."""
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as the moves that led here."""
-        game = self._game.game
-        moves = [moves for moves, _ in self._steps()]
-        return _followed, (game.name, game.seats, game.options, moves, self.draw.drawn)
-
-    @property
-    def one_by_one(self) -> bool:
-        """Whether a single player decides now."""
-        return len(self.state.game.deciders(self.state)) == 1
-
-    @property
-    def actor(self) -> int:
-        """The player that decides now."""
-        return int(self.state.game.deciders(self.state)[0])
-
-    def legal(self, player: int) -> list[int]:
+    def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player may do now, by number, ascending."""
-        if player not in self.state.game.deciders(self.state):
-            return []
-        legal = self.state.game.legal(self.state, player)
-        return sorted(self._game.actions.number(action, self._look(player)) for action in legal)
+        decider = self.at.player
+        asked = decider if player is None else player
+        if asked >= 0 and decider in {asked, ALL}:
+            return self.at.legal(asked)
+        legal: list[int] = super().legal_actions(asked)
+        return legal
 
-    def observation(self, player: int) -> Observation:
-        """What a player sees; kept, because OpenSpiel may ask again."""
-        if player not in self._seen:
-            view = self.state.view(player, choices=False)
-            self._seen[player] = self._game.encoding.encode(view)
-        return self._seen[player]
-
-    def written(self, player: int, number: int) -> str:
-        """A player's action as it is written in records."""
-        return self._game.actions.action(number, self._look(player))
-
-    def _look(self, player: int) -> Callable[[], View]:
-        return lambda: self.state.view(player, choices=False, knowledge=False)
-
-    def drawn(self, kind: int) -> "Moment":
-        """One more card is drawn; with the last one the dealer's move is complete."""
-        draw = self.draw.with_card(CHANCE_KINDS[kind])
-        if not draw.complete:
-            return Moment(self._game, self.state, draw, self.rewards, self._past)
-        # Rewards are read at players' nodes: what came before the dealer's move is not lost.
-        return self._after({DEALER: draw.action()}, self.rewards)
-
-    def played(self, numbers: Mapping[int, int]) -> "Moment":
-        """Players' actions by number, all that are made at the same time."""
-        return self._after({seat: self.written(seat, number) for seat, number in numbers.items()})
-
-    def _after(self, moves: Mapping[int, str], rewards: list[float] | None = None) -> "Moment":
-        state = self.state
-        events: tuple[Event, ...] = ()
-        for seat, action in moves.items():
-            state, caused = state.apply(seat, action)
-            events += caused
-        if rewards is None:
-            gained = zip(self.state.totals, state.totals, strict=True)
-            rewards = [float(was - now) for was, now in gained]
-        return Moment(self._game, state, rewards=rewards, past=(self._past, moves, events))
-
-    def seen_by(self, player: int) -> str:
-        """Everything a player has seen since the start, one event per line (perfect recall)."""
-        seen = (event.seen_from(player) for _, events in self._steps() for event in events)
-        return "\n".join([f"player {player}", *_lines(seen)])
-
-    def _steps(self) -> list[tuple[Mapping[int, str], tuple[Event, ...]]]:
-        """All moves from the start, those made at the same time together, and their events."""
-        steps = []
-        past = self._past
-        while past:
-            past, moves, events = past
-            steps.append((moves, events))
-        return steps[::-1]
-
-    def following(self, moves: list[Mapping[int, str]], drawn: tuple[Card, ...]) -> "Moment":
-        """The moment after some moves, with the cards of a shuffle that were drawn since."""
-        moment = self
-        for together in moves:
-            carried = moment.rewards if DEALER in together else None
-            moment = moment._after(together, carried)
-        return Moment(
-            self._game, moment.state, Draw(moment.state, drawn), moment.rewards, moment._past
-        )
-
-
-def _followed(
-    name: str,
-    seats: int,
-    options: dict[str, Any],
-    moves: list[Mapping[int, str]],
-    drawn: tuple[Card, ...],
-) -> Moment:
-    game = SixthCowGame({"game": name, "seats": seats, **options})
-    return Moment(game, game.game.start()).following(moves, drawn)
-
-
-def _lines(events: Iterator[Event]) -> Iterator[str]:
-    for event in events:
-        cards = " ".join("?" if card is None else str(card) for card in event.cards)
-        facts = " ".join(f"{name}={fact}" for name, fact in event.facts.items())
-        who = "" if event.seat is None else str(event.seat)
-        yield " ".join(filter(None, [event.kind, who, cards, str(event.target or ""), facts]))
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, as the numbers of all planes."""
+        asked = self.at.player if player is None else player
+        if 0 <= asked < len(self.at.totals):
+            seen: list[float] = FLOATS.take(self.at.observation(asked).astype(np.intp)).tolist()
+            return seen
+        tensor: list[float] = super().observation_tensor(asked)
+        return tensor
 
 
 class Observer:
