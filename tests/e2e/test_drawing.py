@@ -14,10 +14,11 @@ from sixthcow.dealer import deal
 from sixthcow.engine import DEALER
 from sixthcow.games import GAMES
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import NO_LINK, Likes, Person
+from tests.e2e.person import DESKTOP, NO_LINK, Likes, Person
 from tests.e2e.screens import last_card
 
 NORMAL = {"speed": "normal", "motion": "full"}
+CROWDED = {"classic", "double", "hoof", "logical", "himmel"}
 PHONE = Likes(size=(390, 844), taps="twice")
 # Hurries what waits or moves for moments. What takes seconds, such as a sheet, is left as it is.
 # What moves arrives by a timer as well: frames are too far apart to say when.
@@ -33,10 +34,13 @@ HURRY = """(() => {
   };
 })()"""
 # Looks at everything that is ever drawn, however shortly, for cards that are drawn more often than
-# they exist.
+# they exist, and notes every height of the board.
 WATCH = """(copies) => {
   window.wrong = new Set();
   window.looks = 0;
+  window.heights = [];
+  new ResizeObserver(([{ contentRect }]) => heights.push(Math.round(contentRect.height)))
+    .observe(document.querySelector('main > .middle'));
   const look = () => {
     const counts = {};
     for (const { dataset } of document.querySelectorAll('[data-card]')) {
@@ -83,9 +87,12 @@ def copies(game: str, seats: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_card_is_never_drawn_twice(game: str, arrive: Arrive) -> None:
+async def test_a_card_is_never_drawn_twice_and_the_board_keeps_its_place(
+    game: str, arrive: Arrive
+) -> None:
     """A whole round at normal speed, but in little time, and into the next one."""
-    ada = await arrive(Likes(settings=NORMAL))
+    # Where there is little room, and a dock that needs more of it now and then.
+    ada = await arrive(Likes(settings=NORMAL, size=(390, 844) if game in CROWDED else DESKTOP))
     await ada.page.add_init_script(HURRY)
     fixed = game == "tournament"
     seats = 2 if fixed else 3
@@ -97,6 +104,9 @@ async def test_a_card_is_never_drawn_twice(game: str, arrive: Arrive) -> None:
     await expect(ada.page.locator("header")).to_contain_text(ada.says("page-round", number=2))
     assert await ada.page.evaluate("[...wrong]") == []
     assert await ada.page.evaluate("looks") > 30
+    # The dock grows when it first has to; then nothing that comes and goes there moves the board.
+    heights = await ada.page.evaluate("heights")
+    assert heights == sorted(heights, reverse=True)
 
 
 async def test_a_card_that_is_drawn_twice_is_noticed(arrive: Arrive) -> None:

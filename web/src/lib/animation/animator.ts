@@ -29,6 +29,7 @@ export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boo
     if (!beats.some((beat) => beat.moves / rate >= LEAST) || !moves()) return apply();
     const starts = beats.map((beat) => beat.events.flatMap((event) => startsOf(root, event)));
     const resting = positions(root);
+    forget(layer, beats);
     flushSync(apply);
     for (const [number, beat] of beats.entries()) {
       const ms = beat.moves / rate;
@@ -153,6 +154,14 @@ function send(layer: HTMLElement, copy: Node, from: DOMRect, end: DOMRect, ms: n
   const animation = animate(box, frames, ms * 1.25);
   void animation.finished.catch(() => undefined).then(() => box.remove());
   return animation;
+}
+
+/** A card that is played again is no longer on its way to the hand it came from. */
+function forget(layer: HTMLElement, beats: readonly Beat[]): void {
+  for (const card of beats.flatMap(({ events }) => events.flatMap(({ cards }) => cards))) {
+    if (card === null) continue;
+    layer.querySelector(`[data-card$=":${String(card)}"]`)?.parentElement?.remove();
+  }
 }
 
 /** What a row cost, said where it goes to. */
