@@ -15,8 +15,8 @@ def run(arguments: argparse.Namespace) -> int:
 def document() -> dict[str, Any]:
     """All definitions under `$defs`, by the names that the code has for them.
 
-    `FromClient`, `FromServer` and `FromLobby` are the unions that travel over sockets; the rest
-    are their parts, and what HTTP requests and answers hold.
+    `FromClient`, `FromServer`, `FromLobby` and `FromReview` are the unions that travel over
+    sockets; the rest are their parts, and what HTTP requests and answers hold.
     """
     import msgspec
 
@@ -28,6 +28,11 @@ def document() -> dict[str, Any]:
         "FromServer": messages.FromServer,
         "FromLobby": messages.Lobby
         | messages.LobbyNews
+        | messages.Bye
+        | messages.Ping
+        | messages.Pong,
+        "FromReview": reviews.ReviewNews
+        | messages.Refusal
         | messages.Bye
         | messages.Ping
         | messages.Pong,

@@ -62,6 +62,7 @@ ROUTES: list[ControllerRouterHandler] = [
     finished_games.show_replay,
     finished_games.show_proof,
     reviews.show_review,
+    reviews.review_socket,
     tries.try_it,
     training.show_training,
     training.show_position,

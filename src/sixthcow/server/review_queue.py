@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from time import monotonic
@@ -26,22 +26,56 @@ logger = logging.getLogger("sixthcow.reviews")
 
 
 class Reviewed(NamedTuple):
-    """What is reviewed: a record, and who decided instead of a seat's player, by move."""
+    """What is reviewed: a record with so many decisions, and who decided instead of a seat's
+    player, by move."""
 
     game: str
     record: str
     deciders: Mapping[int, str]
+    decisions: int
 
 
 @dataclass
 class Running:
     """A review that is being computed: what it has found so far, and whether the bots' processes
-    still have to get ready for it."""
+    still have to get ready for it. `followers` wait for its next findings."""
 
+    decisions: int
     items: list[bytes] = field(default_factory=list)
     preparing: bool = False
+    done: bool = False
     failure: Declined | None = None
     asked: float = field(default_factory=monotonic)
+    followers: int = 0
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return self.followers > 0 or monotonic() - self.asked <= UNWANTED
+
+    def change(self) -> None:
+        """Wake all followers."""
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    async def follow(self, after: int) -> AsyncGenerator[int]:
+        """From how many findings on there is news: at once, and whenever there is more, until it is
+        done; declined if it fails."""
+        self.followers += 1
+        try:
+            while True:
+                changed, found = self._changed, len(self.items)
+                if self.failure:
+                    raise self.failure
+                yield after
+                if self.done:
+                    return
+                after = max(after, found)
+                await changed.wait()
+        finally:
+            self.followers -= 1
+            self.asked = monotonic()
 
 
 class Reviews:
@@ -66,7 +100,7 @@ class Reviews:
 
     def start(self, identity: str, reviewed: Reviewed, address: str) -> Running:
         """Begin a review, for somebody at an address."""
-        running = self._running[identity] = Running()
+        running = self._running[identity] = Running(reviewed.decisions)
         task = asyncio.create_task(self._compute(identity, running, reviewed, address))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -83,17 +117,25 @@ class Reviews:
     ) -> None:
         try:
             async with self._turns.turn(address):
-                findings = self._services.thinker.review(*reviewed, address)
+                findings = self._services.thinker.review(
+                    reviewed.game, reviewed.record, reviewed.deciders, address
+                )
                 async with aclosing(findings):
                     async for items in findings:
                         running.items += items
                         running.preparing = not running.items
-                        if monotonic() - running.asked > UNWANTED:
+                        running.change()
+                        if not running.is_wanted:
+                            running.failure = Declined("review-failed", 503, seconds=COME_BACK)
                             break
                     else:
                         packed = await asyncio.to_thread(pack, running.items)
                         await self._services.store.keep_review(identity, packed)
-            del self._running[identity]
+                        running.done = True
+            self._running.pop(identity, None)
+        except asyncio.CancelledError:  # the server stops
+            running.failure = Declined("review-failed", 503, seconds=COME_BACK)
+            raise
         except Full:
             running.failure = Declined("too-busy", 429, seconds=COME_BACK)
         except StoreDown:
@@ -101,6 +143,8 @@ class Reviews:
         except Exception:
             logger.exception("the review of %s failed", identity)
             running.failure = Declined("review-failed", 503, seconds=COME_BACK)
+        finally:
+            running.change()
 
 
 def pack(items: list[bytes]) -> bytes:

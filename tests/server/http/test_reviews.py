@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from sixthcow.server.http.limits import Rate
-from sixthcow.server.wire.reviews import ReviewedMatch, ReviewedRound, ReviewPart
-from tests.server.http.house import GENEROUS, House, a_house
+from sixthcow.server.wire.reviews import ReviewedMatch, ReviewedRound, ReviewNews, ReviewPart
+from tests.server.http.house import GENEROUS, House, Line, a_house
 from tests.server.http.test_imported_records import GOLDEN, kept, reason
 from tests.server.http.test_sockets import play
 from tests.server.http.test_tables import open_table
@@ -90,6 +90,60 @@ def test_a_review_grows_and_is_stored(house: House, gate: Gate) -> None:
     assert gate.asked == [("classic", "127.0.0.1")]
 
 
+def heard(line: Line) -> tuple[int, ReviewPart]:
+    """The next part on a socket, and from which finding on."""
+    news = msgspec.convert(line.wait_for(type="review"), ReviewNews)
+    part = ReviewPart(news.done, news.preparing, news.decisions, news.findings)
+    return news.after, part
+
+
+def test_a_review_is_followed_on_its_socket(house: House, gate: Gate) -> None:
+    ada = house.guest()
+    game = kept(ada, CLASSIC)
+    lines = [
+        house.socket(browser, f"/api/games/{game}/review/socket")
+        for browser in (ada, house.browser())
+    ]
+    for line in lines:
+        until(lambda line=line: heard(line)[1].preparing)  # type: ignore[misc]
+    gate.go_on()
+    for line in lines:
+        after, begun = heard(line)
+        assert (after, begun.done, [type(each) for each in begun.findings]) == (
+            0, False, [ReviewedRound],
+        )  # fmt: skip
+    late = house.socket(ada, f"/api/games/{game}/review/socket?after=1")
+    assert heard(late) == (1, ReviewPart(False, False, 36, []))
+    gate.go_on()
+    for line in (*lines, late):
+        assert heard(line) == (1, ReviewPart(False, False, 36, [ReviewedMatch(seats=[])]))
+        assert heard(line) == (2, ReviewPart(True, False, 36, []))
+        assert line.ended() == (1000, [{"type": "bye", "reason": "done"}])
+    assert part(ada, game).done
+    stored = house.socket(ada, f"/api/games/{game}/review/socket")
+    assert [type(each) for each in heard(stored)[1].findings] == [ReviewedRound, ReviewedMatch]
+    assert stored.ended() == (1000, [{"type": "bye", "reason": "done"}])
+    assert gate.asked == [("classic", "127.0.0.1")]
+
+
+def test_a_review_that_somebody_follows_is_not_given_up(
+    house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = house.guest()
+    line = house.socket(ada, f"/api/games/{kept(ada, CLASSIC)}/review/socket")
+    heard(line)
+    monkeypatch.setattr("sixthcow.server.review_queue.UNWANTED", -1.0)
+    gate.go_on()
+    gate.go_on()
+    while not heard(line)[1].done:
+        pass
+
+
+def test_there_is_no_socket_of_nothing(house: House) -> None:
+    line = house.socket(house.guest(), "/api/games/nosuchgame01/review/socket")
+    assert line.ended()[0] == 4404
+
+
 def test_a_match_that_was_played_here_is_reviewed(house: House) -> None:
     ada = house.guest()
     table = open_table(ada, terms={"game": "toy", "seats": 1}, start=True)
@@ -134,6 +188,9 @@ def test_a_review_that_fails_says_so_and_can_be_tried_again(
     game = kept(ada, CLASSIC)
     with monkeypatch.context() as patch:
         patch_review(house, patch, broken)
+        line = house.socket(ada, f"/api/games/{game}/review/socket")
+        assert line.wait_for(type="refused")["reason"] == "review-failed"
+        assert line.ended() == (1008, [{"type": "bye", "reason": "review-failed"}])
         answers = iter(lambda: ada.get(f"/api/games/{game}/review"), None)
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert reason(refused) == (503, "review-failed")

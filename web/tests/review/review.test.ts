@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rated } from '../../src/features/review/choices';
+import type { Live } from '../../src/features/review/live';
 import { Review } from '../../src/features/review/review.svelte';
 import type { ReviewedDecision, ReviewPart } from '../../src/lib/connection/protocol';
 import type { Choice } from '../../src/lib/table/types';
@@ -23,16 +24,24 @@ const FOUND = [
 const choice = (action: string, cards: number[]): Choice =>
   ({ action, cards, zone: null, effects: [] }) as unknown as Choice;
 
-/** A server that knows a little more each time. */
+/** What the server says of the findings from one number to another. */
+const part = (from: number, to: number, done: boolean): ReviewPart => ({
+  done,
+  preparing: false,
+  decisions: 6,
+  findings: FOUND.slice(from, to),
+});
+
+const noSocket: Live = () => Promise.resolve();
+
+/** A server that knows a little more each time, and has no sockets. */
 async function followed(): Promise<[Review, number[]]> {
   const asked: number[] = [];
   const ask = (after: number): Promise<ReviewPart> => {
     asked.push(after);
-    const findings = FOUND.slice(after, after + 2);
-    const done = after + 2 >= FOUND.length;
-    return Promise.resolve({ done, preparing: false, decisions: 6, findings });
+    return Promise.resolve(part(after, after + 2, after + 2 >= FOUND.length));
   };
-  const review = new Review('abc', () => Promise.resolve(), ask);
+  const review = new Review('abc', () => Promise.resolve(), ask, noSocket);
   await review.follow();
   return [review, asked];
 }
@@ -41,6 +50,36 @@ test('a review is followed until all of it is known', async () => {
   const [review, asked] = await followed();
   expect(asked).toEqual([0, 2, 4]);
   expect([review.done, review.total, review.known.length]).toEqual([true, 6, 6]);
+});
+
+test('what is found later comes over the socket, and nothing is there twice', async () => {
+  const asked: number[] = [];
+  const ask = (after: number): Promise<ReviewPart> => {
+    asked.push(after);
+    return Promise.resolve(part(0, 2, false));
+  };
+  const listen: Live = (id, after, receive) => {
+    expect([id, after]).toEqual(['abc', 2]);
+    receive({ type: 'review', after: 2, ...part(2, 4, false) });
+    receive({ type: 'review', after: 2, ...part(2, 6, true) }); // one has fallen behind
+    return Promise.resolve();
+  };
+  const review = new Review('abc', () => Promise.reject(new Error('asks again')), ask, listen);
+  await review.follow();
+  expect([review.failure, review.done, asked]).toEqual([null, true, [0]]);
+  expect(review.findings).toEqual(FOUND);
+});
+
+test('a socket that is lost is replaced by questions', async () => {
+  const ask = (after: number): Promise<ReviewPart> =>
+    Promise.resolve(part(after, after + 2, after + 2 >= FOUND.length));
+  const listen: Live = (_, after, receive) => {
+    receive({ type: 'review', after, ...part(2, 3, false) });
+    return Promise.resolve();
+  };
+  const review = new Review('abc', () => Promise.resolve(), ask, listen);
+  await review.follow();
+  expect([review.done, review.findings]).toEqual([true, FOUND]);
 });
 
 test('while the server gets ready, the review says so', async () => {
@@ -55,6 +94,7 @@ test('while the server gets ready, the review says so', async () => {
     'abc',
     () => Promise.resolve(said.push(review.preparing)),
     () => Promise.resolve(parts.shift() as ReviewPart),
+    noSocket,
   );
   await review.follow();
   expect([...said, review.preparing]).toEqual([true, true, false]);
@@ -84,7 +124,7 @@ test('a failure ends the questions and can be tried again', async () => {
     fails
       ? Promise.reject(new Error('away'))
       : Promise.resolve({ done: true, preparing: false, decisions: 0, findings: [] });
-  const review = new Review('abc', () => Promise.resolve(), ask);
+  const review = new Review('abc', () => Promise.resolve(), ask, noSocket);
   await review.follow();
   expect(review.failure).toBeInstanceOf(Error);
   fails = false;

@@ -36,8 +36,10 @@ AnySocket = WebSocket[Any, Any, Any]
 Hear = Callable[[FromClient], Awaitable[None]]
 
 PATIENCE = Rate(1 / 30, 5)
-GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1001, 1008, 1009, 1011
-CODES = {"restart": 1012, "silent": GOING_AWAY, "slow": POLICY, "too-large": TOO_BIG}
+DONE, GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1000, 1001, 1008, 1009, 1011
+CODES = {
+    "done": DONE, "restart": 1012, "silent": GOING_AWAY, "slow": POLICY, "too-large": TOO_BIG,
+}  # fmt: skip
 PING = encode(Ping())
 
 

@@ -116,6 +116,12 @@ class ReviewPart(Strict, frozen=True):
     findings: list[ReviewedDecision | ReviewedRound | ReviewedMatch]
 
 
+class ReviewNews(ReviewPart, frozen=True, tag_field="type", tag="review"):
+    """A part of a review over its socket: the findings from number `after` on, counted from 0."""
+
+    after: int
+
+
 class HintWanted(Strict, frozen=True):
     """A hint for the decision of this number, which must be the current one."""
 

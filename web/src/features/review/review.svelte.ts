@@ -6,10 +6,11 @@ import type {
   ReviewedRound,
   ReviewPart,
 } from '../../lib/connection/protocol';
+import { live } from './live';
 
 type Finding = ReviewedDecision | ReviewedRound | ReviewedMatch;
 
-/** Between two questions, while the server still works. */
+/** Between two questions, while the server still works and its socket cannot be reached. */
 const PATIENCE = 700;
 
 const MISTAKES = new Set(['mistake', 'blunder']);
@@ -29,12 +30,13 @@ export class Review {
   seat = $state(0);
   /** The decision of that seat that is looked at. */
   at = $state(0);
-  private closed = false;
+  private readonly left = new AbortController();
 
   constructor(
     readonly id: string,
     private readonly wait = (ms: number) => new Promise((done) => setTimeout(done, ms)),
     private readonly ask = (after: number): Promise<ReviewPart> => calls.review(id, after),
+    private readonly listen = live,
   ) {}
 
   readonly known = $derived.by(() => this.findings.filter((each) => each.kind === 'decision'));
@@ -42,25 +44,36 @@ export class Review {
   readonly decisions = $derived.by(() => this.known.filter((each) => each.seat === this.seat + 1));
   readonly current = $derived.by(() => this.decisions[this.at] ?? null);
 
-  /** Ask until everything is known; what has come is shown at once. */
+  /** What is stored comes at once; what is still being found comes over a socket, or is asked for
+   * again and again where there is none. What has come is shown at once. */
   async follow(): Promise<void> {
     this.failure = null;
+    const { signal } = this.left;
     try {
-      while (!this.done && !this.closed) {
-        const part = await this.ask(this.findings.length);
-        this.total = part.decisions;
-        this.preparing = part.preparing;
-        if (part.findings.length) this.findings = [...this.findings, ...part.findings];
-        this.done = part.done;
-        if (!this.done) await this.wait(PATIENCE);
+      this.take(await this.ask(this.findings.length), this.findings.length);
+      if (!this.done && !signal.aborted) {
+        const receive = (news: ReviewPart & { after: number }) => this.take(news, news.after);
+        await this.listen(this.id, this.findings.length, receive, signal);
+      }
+      while (!this.done && !signal.aborted) {
+        await this.wait(PATIENCE);
+        this.take(await this.ask(this.findings.length), this.findings.length);
       }
     } catch (error) {
       this.failure = error;
     }
   }
 
+  /** A part of the review: its findings from a number on. */
+  private take(part: ReviewPart, after: number): void {
+    this.total = part.decisions;
+    this.preparing = part.preparing;
+    if (part.findings.length) this.findings = [...this.findings.slice(0, after), ...part.findings];
+    this.done = part.done;
+  }
+
   close(): void {
-    this.closed = true;
+    this.left.abort();
   }
 
   /** Look at another seat, at about the same time of the match. */

@@ -41,6 +41,11 @@ export type FromClient =
 export type FromLobby = Lobby | LobbyNews | Bye | Ping | Pong;
 /**
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "FromReview".
+ */
+export type FromReview = ReviewNews | Refusal | Bye | Ping | Pong;
+/**
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "FromServer".
  */
 export type FromServer = Snapshot | News | Presence | Refusal | Bye | Ping | Pong;
@@ -525,6 +530,161 @@ export interface LobbyNews {
   people: number;
 }
 /**
+ * A part of a review over its socket: the findings from number `after` on, counted from 0.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewNews".
+ */
+export interface ReviewNews {
+  type: 'review';
+  done: boolean;
+  preparing: boolean;
+  decisions: number;
+  findings: (ReviewedDecision | ReviewedRound | ReviewedMatch)[];
+  after: number;
+}
+/**
+ * A decision: `choices` are the expected penalty points of every legal action to the end of the
+ * round, `error` what the chosen one cost more than the best; `win` are the chances to win the
+ * match, a shared win counting as an equal part. `before`, `after` and `expected` are expected
+ * match totals after this round. `decider` is who decided instead of the seat's player: a bot that
+ * stood in, the clock (when it had run out), or the record of another match from which this one
+ * goes on. Such a decision counts as luck.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedDecision".
+ */
+export interface ReviewedDecision {
+  kind: 'decision';
+  move: number;
+  seat: number;
+  action: string;
+  best: string;
+  error: number;
+  se: number;
+  class: 'best' | 'blunder' | 'equal' | 'inaccuracy' | 'mistake';
+  exact: boolean;
+  choices: {
+    [k: string]: number;
+  };
+  win: {
+    [k: string]: number;
+  };
+  round: number;
+  turn: number;
+  asks: string;
+  errors_se: {
+    [k: string]: number;
+  };
+  win_se: {
+    [k: string]: number;
+  };
+  equal: string[];
+  before: number;
+  after: number;
+  luck: number;
+  expected: (number | null)[];
+  others: PickData[];
+  hindsight: HindsightData | null;
+  facts: {
+    [k: string]: FactData[];
+  };
+  decider: ('bot' | 'clock' | 'record') | null;
+}
+/**
+ * What another seat picked at the same time, how likely that was, and how surprising.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "PickData".
+ */
+export interface PickData {
+  seat: number;
+  action: string;
+  chance: number;
+  surprise: number;
+}
+/**
+ * What would have been best had the seat seen what the others picked.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "HindsightData".
+ */
+export interface HindsightData {
+  best: string;
+  error: number;
+}
+/**
+ * The end of a round: its penalties, and the luck of the last reveal by seat.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedRound".
+ */
+export interface ReviewedRound {
+  kind: 'round';
+  move: number;
+  round: number;
+  penalties: number[];
+  luck: (number | null)[];
+}
+/**
+ * The summary of a match, the last finding of a review.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedMatch".
+ */
+export interface ReviewedMatch {
+  kind: 'match';
+  seats: ReviewedSeat[];
+}
+/**
+ * A seat's match: expected + error + luck = result.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewedSeat".
+ */
+export interface ReviewedSeat {
+  seat: number;
+  expected: number;
+  error: number;
+  luck: number;
+  result: number;
+  corrected: number;
+  score: ReviewScore;
+  situations: {
+    [k: string]: ReviewScore;
+  };
+}
+/**
+ * How well some decisions were made.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "ReviewScore".
+ */
+export interface ReviewScore {
+  decisions: number;
+  error: number;
+  error_rate: number;
+  classes: {
+    [k: string]: number;
+  };
+}
+/**
+ * A command that was not carried out: why, as a key with facts, and as a sentence.
+ *
+ * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  type: 'refused';
+  answer: string | null;
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  text: string;
+}
+/**
  * Everything a client needs to draw its table; sent first, and whenever a gap is too wide.
  *
  * `you` and `seat` are the reader. `deck` has every card with its penalty points. `decision` is
@@ -786,22 +946,6 @@ export interface Presence {
   watchers: number;
 }
 /**
- * A command that was not carried out: why, as a key with facts, and as a sentence.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  type: 'refused';
-  answer: string | null;
-  reason: string;
-  facts: {
-    [k: string]: unknown;
-  };
-  clause: string;
-  text: string;
-}
-/**
  * A person's results in one game.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -815,16 +959,6 @@ export interface GameStats {
   mean_rank: number;
   rating: number | null;
   rating_history: [number, number][];
-}
-/**
- * What would have been best had the seat seen what the others picked.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "HindsightData".
- */
-export interface HindsightData {
-  best: string;
-  error: number;
 }
 /**
  * A hint for a decision, from what its seat can know. `look` is what to look at: the text
@@ -1033,18 +1167,6 @@ export interface PasswordChange {
   new: string;
 }
 /**
- * What another seat picked at the same time, how likely that was, and how surprising.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "PickData".
- */
-export interface PickData {
-  seat: number;
-  action: string;
-  chance: number;
-  surprise: number;
-}
-/**
  * Any answer that is not a success: why, as a key with facts, and in the reader's language.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
@@ -1152,109 +1274,6 @@ export interface ReviewPart {
   preparing: boolean;
   decisions: number;
   findings: (ReviewedDecision | ReviewedRound | ReviewedMatch)[];
-}
-/**
- * A decision: `choices` are the expected penalty points of every legal action to the end of the
- * round, `error` what the chosen one cost more than the best; `win` are the chances to win the
- * match, a shared win counting as an equal part. `before`, `after` and `expected` are expected
- * match totals after this round. `decider` is who decided instead of the seat's player: a bot that
- * stood in, the clock (when it had run out), or the record of another match from which this one
- * goes on. Such a decision counts as luck.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ReviewedDecision".
- */
-export interface ReviewedDecision {
-  kind: 'decision';
-  move: number;
-  seat: number;
-  action: string;
-  best: string;
-  error: number;
-  se: number;
-  class: 'best' | 'blunder' | 'equal' | 'inaccuracy' | 'mistake';
-  exact: boolean;
-  choices: {
-    [k: string]: number;
-  };
-  win: {
-    [k: string]: number;
-  };
-  round: number;
-  turn: number;
-  asks: string;
-  errors_se: {
-    [k: string]: number;
-  };
-  win_se: {
-    [k: string]: number;
-  };
-  equal: string[];
-  before: number;
-  after: number;
-  luck: number;
-  expected: (number | null)[];
-  others: PickData[];
-  hindsight: HindsightData | null;
-  facts: {
-    [k: string]: FactData[];
-  };
-  decider: ('bot' | 'clock' | 'record') | null;
-}
-/**
- * The end of a round: its penalties, and the luck of the last reveal by seat.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ReviewedRound".
- */
-export interface ReviewedRound {
-  kind: 'round';
-  move: number;
-  round: number;
-  penalties: number[];
-  luck: (number | null)[];
-}
-/**
- * The summary of a match, the last finding of a review.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ReviewedMatch".
- */
-export interface ReviewedMatch {
-  kind: 'match';
-  seats: ReviewedSeat[];
-}
-/**
- * A seat's match: expected + error + luck = result.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ReviewedSeat".
- */
-export interface ReviewedSeat {
-  seat: number;
-  expected: number;
-  error: number;
-  luck: number;
-  result: number;
-  corrected: number;
-  score: ReviewScore;
-  situations: {
-    [k: string]: ReviewScore;
-  };
-}
-/**
- * How well some decisions were made.
- *
- * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
- * via the `definition` "ReviewScore".
- */
-export interface ReviewScore {
-  decisions: number;
-  error: number;
-  error_rate: number;
-  classes: {
-    [k: string]: number;
-  };
 }
 /**
  * A person's statistics.
