@@ -16,6 +16,7 @@ from sixthcow.server.wire import messages as m
 from sixthcow.server.wire.api import TryWanted
 from tests.server.world import ALL_GAMES, Client, World, a_world, refused
 
+ADAS = "ada0" * 16
 GOLDEN = Path(__file__).parents[2] / "golden"
 FILES = {name: name for name in GAMES} | {"hoof": "hoof-hand", "custom": "custom-draft"}
 
@@ -24,10 +25,13 @@ def golden(game: str) -> Record:
     return Record.from_json((GOLDEN / f"{FILES[game]}.json").read_text("utf-8"))
 
 
-async def tried(world: World, record: Record, move: int, seat: int = 1) -> Client:
+async def tried(
+    world: World, record: Record, move: int, seat: int = 1, *, contributes: bool = False
+) -> Client:
     """Somebody who goes on from a moment of a record."""
     ada = await world.person("Ada")
-    wish = Wish("original0000", TryWanted(move, seat, "first"), ada, world.clock.now())
+    wanted = TryWanted(move, seat, "first", contributes)
+    wish = Wish("original0000", wanted, ada, world.clock.now())
     found = go_on(record, wish, TableState(new_id(), ALL_GAMES))
     client = Client(world, ada, await world.tables.keep(*found))
     await client.come()
@@ -76,6 +80,45 @@ async def test_every_game_goes_on_from_the_middle_to_its_end(tmp_path: Path, gam
         stats = await world.store.stats(ada.person.id)
         assert stats
         assert stats.games == []
+
+
+@pytest.mark.parametrize("game", ["himmel", "classic"])
+@pytest.mark.parametrize("share", [0, 0.5])
+async def test_the_player_adds_to_the_chance_of_what_is_still_dealt(
+    tmp_path: Path, game: str, share: float
+) -> None:
+    """From the first deal or the middle on: the table waits for it."""
+    record = golden(game)
+    async with a_world(tmp_path) as world:
+        ada = await tried(world, record, int(len(record.moves) * share), contributes=True)
+        version = ada.version
+        await world.pass_time(60_000)
+        await ada.listen()
+        assert ada.version == version, "nothing happens yet"
+        assert ada.table["contributions"] is None
+        await ada.do(m.Contribute, contribution=ADAS)
+        await ada.listen()
+        assert ada.table["contributions"] == {"2": ADAS}
+        assert await refused(ada.do(m.Contribute, contribution=ADAS)) == "already-started"
+        again = await finished(world, ada)
+        verdict = verify(again, GAMES)
+        assert verdict.honest
+        assert verdict.contributors == (1,)
+        assert verdict.draws or share
+        document: Any = again.to_document()
+        del document["meta"]["fairness"]["contributions"]
+        assert bool(verify(Record.from_document(document), GAMES).wrong) == bool(verdict.draws)
+
+
+async def test_a_player_may_leave_it_out(tmp_path: Path) -> None:
+    record = golden("classic")
+    async with a_world(tmp_path) as world:
+        usual = await tried(world, record, 20)
+        assert await refused(usual.do(m.Contribute, contribution=ADAS)) == "already-started"
+        ada = await tried(world, record, 20, contributes=True)
+        await ada.act(ada.actions[0])
+        assert await refused(ada.do(m.Contribute, contribution=ADAS)) == "already-started"
+        assert verify(await finished(world, ada), GAMES).honest
 
 
 async def test_it_survives_a_restart(tmp_path: Path) -> None:

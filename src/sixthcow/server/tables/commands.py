@@ -1,9 +1,10 @@
 """What a command does at a table: the entries it writes, or why it is declined."""
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
+from types import MappingProxyType
 
 import msgspec
 
@@ -149,6 +150,7 @@ def picks(
 
 
 Decided = tuple[int, str, log.By]
+NOTHING_MORE: Mapping[int, str] = MappingProxyType({})
 
 
 def moves(table: TableState, decided: list[Decided], *, now: int, seed: str) -> list[log.AnyEntry]:
@@ -161,10 +163,13 @@ def moves(table: TableState, decided: list[Decided], *, now: int, seed: str) -> 
     return entries + _rest(table, state, now, seed)
 
 
-def _rest(table: TableState, state: State, now: int, seed: str) -> list[log.AnyEntry]:
-    """The dealer's moves until a player must decide, and the end if the match is over."""
+def _rest(
+    table: TableState, state: State, now: int, seed: str, added: Mapping[int, str] = NOTHING_MORE
+) -> list[log.AnyEntry]:
+    """The dealer's moves until a player must decide, and the end if the match is over; `added` are
+    contributions that the table does not have yet."""
     entries: list[log.AnyEntry] = []
-    draws, mixed = table.draws, fairness.mixed_seed(seed, table.contributions)
+    draws, mixed = table.draws, fairness.mixed_seed(seed, {**table.contributions, **added})
     while chance := state.chance:
         draws += 1
         action = fairness.draw(chance, mixed, draws)
@@ -189,8 +194,13 @@ def _sit(command: m.Sit, case: Case) -> list[log.AnyEntry]:
 
 @_judge.register
 def _contribute(command: m.Contribute, case: Case) -> list[log.AnyEntry]:
-    case.before_the_start()
-    return [log.Contributed(at=case.now, seat=case.seat, contribution=command.contribution)]
+    table, seat, part = case.table, case.seat, command.contribution
+    if not table.awaits_contribution:
+        case.before_the_start()
+    contributed = log.Contributed(at=case.now, seat=seat, contribution=part)
+    if table.state is None:
+        return [contributed]
+    return [contributed, *_rest(table, table.state, case.now, case.seed, {seat: part})]
 
 
 @_judge.register

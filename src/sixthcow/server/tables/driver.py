@@ -170,8 +170,8 @@ class Driver:
                 await live.write(judge)
 
     def _waiting(self) -> tuple[int, ...]:
-        state = self.live.table.state
-        if state is None or self.live.table.status != "playing":
+        table, state = self.live.table, self.live.table.state
+        if state is None or table.status != "playing" or table.awaits_contribution:
             return ()
         return tuple(seat for seat in state.game.deciders(state) if seat >= 0)
 

@@ -32,7 +32,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """The first entry: the host opens the table, with a commitment to the dealer's seed.
 
     A quick match has no host, and `starts` at a time: bots take the seats that are free then. A
-    table that goes on from a moment of another match has an `origin`.
+    table that goes on from a moment of another match has an `origin`; if it `awaits` a
+    contribution, nothing happens there before that.
     """
 
     terms: Terms
@@ -41,6 +42,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     previous: str = ""
     starts: int = 0
     origin: Origin | None = None
+    awaits: bool = False
 
 
 class TermsChanged(Entry, frozen=True, tag="terms", kw_only=True):

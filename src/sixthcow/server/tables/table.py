@@ -81,7 +81,9 @@ class TableState:
     starts: int | None = None  # when a quick match begins, full or not
     next: str | None = None
     seats: list[Seat] = field(default_factory=list)
-    dealt_with: dict[int, str] | None = None  # what players had added at the start, by seat
+    # What players had added at the start, by seat; where it was awaited, what they added then.
+    dealt_with: dict[int, str] | None = None
+    awaits: bool = False
     kicked: set[str] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     chat: deque[tuple[int, ChatData]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
@@ -108,11 +110,19 @@ class TableState:
 
     @property
     def contributions(self) -> dict[int, str]:
-        """What players have added to the chance, by seat: after the start it stays the same."""
+        """What players have added to the chance, by seat: once it is dealt with, it stays."""
         if self.dealt_with is not None:
             return self.dealt_with
         seats = enumerate(self.seats)
         return {number: seat.contribution for number, seat in seats if seat.contribution}
+
+    @property
+    def awaits_contribution(self) -> bool:
+        """Whether the match goes on from another one as soon as its player has added to the chance;
+        a player who decides first adds nothing."""
+        if not (self.awaits and self.recorder and self.origin and self.status == "playing"):
+            return False
+        return self.dealt_with is None and len(self.recorder.record.moves) == self.origin.move
 
     @property
     def told_contributions(self) -> dict[str, str]:
@@ -246,6 +256,7 @@ class TableState:
     def _opened(self, entry: log.Opened) -> None:
         self.host, self.commitment, self.created = entry.host, entry.commitment, entry.at
         self.starts, self.origin = entry.starts or None, entry.origin
+        self.awaits = entry.awaits
         self._set_terms(entry.terms)
 
     @_follow.register
@@ -273,6 +284,8 @@ class TableState:
     @_follow.register
     def _contributed(self, entry: log.Contributed) -> None:
         self.seats[entry.seat].contribution = entry.contribution
+        if self.status == "playing":  # it was awaited
+            self.dealt_with = self.contributions
 
     @_follow.register
     def _seat_left(self, entry: log.SeatLeft) -> None:
@@ -312,7 +325,7 @@ class TableState:
 
     @_follow.register
     def _started(self, entry: log.Started) -> None:
-        self.dealt_with = self.contributions
+        self.dealt_with = None if self.awaits else self.contributions
         self.status = "playing"
         record = Record(
             game=self.terms.game, seats=tuple(self.names), options=dict(self.terms.options)

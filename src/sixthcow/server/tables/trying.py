@@ -57,7 +57,12 @@ def go_on(record: Record, wish: Wish, new: TableState) -> Tried:
     terms = Terms(game=record.game, options=dict(record.options), seats=seats)  # type: ignore[arg-type]
     check_terms(new, terms, (terms.stand_in,))
     opened = log.Opened(
-        at=now, terms=terms, host=person.id, commitment=fairness.commitment(seed), origin=origin
+        at=now,
+        terms=terms,
+        host=person.id,
+        commitment=fairness.commitment(seed),
+        origin=origin,
+        awaits=wanted.contributes,
     )
     entries: list[log.AnyEntry] = [opened]
     new.add(entries)
@@ -68,7 +73,8 @@ def go_on(record: Record, wish: Wish, new: TableState) -> Tried:
         for move in record.moves[:at]
     ]
     entries += _added(new, log.Started(at=now), *moves)
-    entries += _added(new, *dealt(new, now=now, seed=seed))
+    if not wanted.contributes:
+        entries += _added(new, *dealt(new, now=now, seed=seed))
     if new.status != "playing":
         raise Declined("already-over")
     return Tried(new, entries, seed)

@@ -144,11 +144,14 @@ class QuickMatch(Strict, frozen=True):
 
 
 class TryWanted(Strict, frozen=True):
-    """A seat (from 0) in a finished game, after so many of its moves, against bots of a level."""
+    """A seat (from 0) in a finished game, after so many of its moves, against bots of a level.
+    `contributes`: the table waits until its player has added to the chance of what is still to be
+    dealt."""
 
     move: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     level: Level = "strong"
+    contributes: bool = False
 
 
 class TableMade(Strict, frozen=True):

@@ -1,5 +1,5 @@
 // Opening a table and going there.
-import type { NewTable } from '../../lib/connection/protocol';
+import type { NewTable, TableData, TryWanted } from '../../lib/connection/protocol';
 import { router } from '../../lib/router.svelte';
 import { calls } from '../../lib/connection/calls';
 import { partIn } from '../../lib/table/chance';
@@ -30,7 +30,19 @@ export async function startAlone(id: string): Promise<void> {
   const { table, you } = await calls.table(id);
   const alone = table.seats.every(({ level, person }) => level !== null || person === you);
   if (table.status !== 'open' || table.host !== you || !alone) return;
-  const { contribution } = partIn(id, table.commitment);
-  await calls.command(id, { type: 'contribute', contribution });
+  await addToChance(table);
   await calls.command(id, { type: 'start' });
+}
+
+/** Go on from a moment of a match; what is still to be dealt there has this device's part in it. */
+export async function tryIt(game: string, wish: TryWanted): Promise<void> {
+  await session.load();
+  const { id } = await calls.tryIt(game, { ...wish, contributes: true });
+  await addToChance((await calls.table(id)).table);
+  await router.go(`/t/${id}`);
+}
+
+async function addToChance({ id, commitment }: TableData): Promise<void> {
+  const { contribution } = partIn(id, commitment);
+  await calls.command(id, { type: 'contribute', contribution });
 }

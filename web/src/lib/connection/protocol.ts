@@ -1331,6 +1331,8 @@ export interface TrainingPosition {
 }
 /**
  * A seat (from 0) in a finished game, after so many of its moves, against bots of a level.
+ * `contributes`: the table waits until its player has added to the chance of what is still to be
+ * dealt.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "TryWanted".
@@ -1339,4 +1341,5 @@ export interface TryWanted {
   move: number;
   seat: number;
   level?: string;
+  contributes?: boolean;
 }
