@@ -1,7 +1,7 @@
-"""Take the pictures of the terminal for the README, into docs/images.
+"""Take the picture of the terminal for the README, into docs/images.
 
-`python -m scripts.terminal_pictures` plays a few turns of two matches with fixed seeds, so that the
-pictures change only with what they show.
+`python -m scripts.terminal_picture` plays a few turns of a match with a fixed seed, so that the
+picture changes only with what it shows.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ import html
 import os
 import re
 import tempfile
-from typing import NamedTuple
 
 from sixthcow.cli.terminal.screens.picture import PictureScreen
 from sixthcow.cli.terminal.settings import Appearance, Settings
@@ -19,6 +18,7 @@ from tests.e2e.browsing import ROOT
 
 FOLDER = ROOT / "docs" / "images"
 SIZE = (120, 40)
+TURNS = 5
 NAMES = ("Ada", "Bella", "Daisy", "Rosie")
 CELL_WIDTH, CELL_HEIGHT, BASELINE = 12.2, 24.65, 18.5  # as Textual draws them
 # The upper and lower edge of each block, as parts of its cell.
@@ -27,26 +27,15 @@ TEXT = re.compile(r'<text class="([^"]+)" x="([^"]+)" y="([^"]+)"([^>]*)>([^<]*)
 FONT = "font-family: ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
-class Scene(NamedTuple):
-    """A moment of a match: `turns` decisions of the person after its start."""
-
-    file: str
-    game: str
-    turns: int
-
-
-SCENES = (Scene("terminal", "classic", 4), Scene("terminal-himmel", "himmel", 5))
-
-
-async def take(scene: Scene) -> str:
-    """The screen at a moment, as SVG."""
+async def take() -> str:
+    """The screen in the middle of a match, as SVG."""
     appearance = Appearance(speed="instant")
-    settings = Settings(game=scene.game, seats=4, seed=7, appearance=appearance)
+    settings = Settings(game="himmel", seats=4, seed=7, appearance=appearance)
     session = Session.begin(settings, NAMES)
     app = TerminalApp(settings, session)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        for _ in range(scene.turns):
+        for _ in range(TURNS):
             assert isinstance(app.screen, PictureScreen)
             app.screen.pressed("enter", None)
             await pilot.pause()
@@ -84,12 +73,11 @@ def without_web_fonts(svg: str) -> str:
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take it."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["SIXTHCOW_HOME"] = home
-        for scene in SCENES:
-            svg = asyncio.run(take(scene))
-            (FOLDER / f"{scene.file}.svg").write_text(with_blocks(without_web_fonts(svg)), "utf-8")
+        svg = asyncio.run(take())
+    (FOLDER / "terminal-himmel.svg").write_text(with_blocks(without_web_fonts(svg)), "utf-8")
 
 
 if __name__ == "__main__":
