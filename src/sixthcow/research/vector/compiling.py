@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from sixthcow.fast._jit import COUNTED, UNCOUNTED, config, part
 from sixthcow.fast._jit import FOLDER as KERNELS
-from sixthcow.fast._jit import config
 
 I8 = npt.NDArray[np.int8]
 F32 = npt.NDArray[np.float32]
@@ -32,15 +32,7 @@ def _folder() -> str:
 FOLDER = _folder()
 
 
-# Counting references to arrays took half of the time of a step. Nothing but `allocating` steps
-# makes arrays of its own, so nothing has to be counted; every other array belongs to the caller.
-COUNTED: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": True}
-UNCOUNTED: dict[str, Any] = {**COUNTED, "_nrt": False}
-
-
-def step(function: F) -> F:
-    """Compile a function that kernels call, inlined; it may not make arrays."""
-    return cast(F, njit(forceinline=True, **UNCOUNTED)(function))
+step = part  # as the parts of all kernels
 
 
 def allocating(function: F) -> F:
