@@ -15,11 +15,11 @@ from sixthcow.games import GAMES
 # Two bots, and how many matches they play in quick games: half as many in slow ones.
 PAIRS = (
     ("cautious", "random", 400),
-    ("careful", "cautious", 400),
-    ("strong", "careful", 400),
-    ("master", "strong", 120),
-    ("strong", "cautious", 240),
-    ("master", "cautious", 80),
+    ("careful", "cautious", 240),
+    ("strong", "careful", 240),
+    ("master", "strong", 100),
+    ("strong", "cautious", 120),
+    ("master", "cautious", 40),
 )
 SLOW_GAMES = {"tournament", "professional", "double", "twins", "hoof", "himmel"}
 SEATS = 4

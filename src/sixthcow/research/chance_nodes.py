@@ -53,17 +53,13 @@ class Draw:
         copies = enumerate(self.left)
         return [(kind, count / self._count) for kind, count in copies if count]
 
-    def add(self, kind: int) -> None:
-        """One more card is drawn."""
+    def add(self, kind: int) -> bool:
+        """One more card is drawn; whether the order of the others makes no more difference."""
         if not self.left[kind]:
             raise ValueError(f"there is no {CHANCE_KINDS[kind]} left to {self.verb}")
         self.left[kind] -= 1
         self._count -= 1
         self.drawn.append(kind)
-
-    @property
-    def complete(self) -> bool:
-        """Whether the order of the remaining cards no longer makes a difference."""
         if len(self.drawn) < self._wanted:
             return False
         # TWIN-6: the rows need four different cards.

@@ -1,5 +1,6 @@
 """Moments of rows games (all but hoof) by the kernels: the plain engine follows only if asked."""
 
+from copy import deepcopy
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -23,6 +24,7 @@ class Kernels(NamedTuple):
     pool: I32
     planes: I64
     starts: I64
+    draw: Draw  # from all cards
 
 
 class CompiledMoment(Moment):
@@ -39,7 +41,9 @@ class CompiledMoment(Moment):
         """The start of a match."""
         game = rules.game
         assert isinstance(game, RowsGame)
-        kernels = Kernels(*batch(game, rules.encoding, rules.actions, 1).rules)
+        terms, pool, planes, starts = batch(game, rules.encoding, rules.actions, 1).rules
+        draw = draw_of(game, "shuffle", game.deck())
+        kernels = Kernels(terms, pool, planes, starts, draw)
         table = np.zeros(SIZE, np.int32)
         player = one_table.start(table, kernels.terms, kernels.pool)
         now = Now(player, [0.0] * game.seats, [0.0] * game.seats)
@@ -47,8 +51,10 @@ class CompiledMoment(Moment):
 
     def draw(self) -> Draw:
         """The dealer's move that the moment waits for."""
-        kept = {*self._table[KEPT_HANDS : KEPT_HANDS + HAND].tolist()}  # TOUR-3
-        cards = [card for card in self._kernels.pool.tolist() if card not in kept]
+        kept = self._table[KEPT_HANDS : KEPT_HANDS + HAND]  # TOUR-3
+        if not kept[0]:
+            return deepcopy(self._kernels.draw)
+        cards = np.setdiff1d(self._kernels.pool, kept).tolist()
         return draw_of(self._rules.game, "shuffle", cards)
 
     def legal(self, player: int) -> list[int]:
@@ -67,7 +73,7 @@ class CompiledMoment(Moment):
 
     def after(self, moves: Moves) -> Self:
         """The moment after what players choose together, or after cards are drawn."""
-        terms, pool, _, starts = self._kernels
+        terms, pool, _, starts, _ = self._kernels
         past, table, totals = Past(self._past, moves), self._table.copy(), self.totals
         if isinstance(moves, tuple):
             player = one_table.deal(table, terms, self._deck(moves))
@@ -92,7 +98,7 @@ class CompiledMoment(Moment):
 
     def _look(self) -> tuple[I16, I8]:
         """What those see who decide now, and may do: a line per seat."""
-        terms, _, planes, starts = self._kernels
+        terms, _, planes, starts, _ = self._kernels
         seats = len(self.totals)
         seen = np.empty((seats, self._rules.encoding.size), np.int16)
         masks = np.zeros((seats, len(self._rules.actions)), np.int8)

@@ -141,9 +141,7 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.drawing is None:
             self._move_to(self.at.after({self.at.player: action}))
-            return
-        self.drawing.add(action)
-        if self.drawing.complete:
+        elif self.drawing.add(action):
             self._move_to(self.at.after(tuple(self.drawing.drawn)))
 
     def _apply_actions(self, actions: list[int]) -> None:
