@@ -66,6 +66,23 @@ describe('a table', () => {
     store.close();
   });
 
+  it('counts a round when its end has been shown', async () => {
+    const store = opened();
+    const { news } = match('classic-4');
+    const end = news.findIndex(({ scores }) => scores);
+    for (const each of news.slice(0, end)) Wire.last.say(each);
+    await vi.runAllTimersAsync();
+    store.playback.speed = 'normal';
+    Wire.last.say(news[end] ?? {});
+    expect(store.known?.scores.rounds).toHaveLength(1);
+    while (store.busy) {
+      expect(store.scores?.rounds).toHaveLength(store.shown?.round === 1 ? 0 : 1);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(store.scores?.rounds).toHaveLength(1);
+    store.close();
+  });
+
   it('says that one is ready until the others know', () => {
     const store = opened();
     const { seats } = match('classic-4').snapshot.table;

@@ -88,6 +88,12 @@ export class TableStore {
   }
 
   readonly shown = $derived(this.frame?.view ?? null);
+  /** The score sheet of the table that is shown: a round counts when its end has been seen. */
+  readonly scores = $derived.by(() => {
+    const scores = this.known?.scores ?? null;
+    if (!scores || !this.shown || !this.busy) return scores;
+    return { ...scores, rounds: scores.rounds.slice(0, this.shown.round - 1) };
+  });
   /** The decision that can be made on the table that is shown; null if there is none any more. */
   readonly decision = $derived(
     this.known && this.frame?.decision === this.known.decision ? this.known.decision : null,
