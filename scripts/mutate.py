@@ -141,6 +141,7 @@ def main() -> int:
     problems = [f"{clause}: no fault" for clause in clauses_without_fault(every_fault)]
     with TemporaryDirectory() as folder:
         tree = Path(folder)
+        tree.chmod(0o755)  # a test runs a program as another user
         copy_into(tree)
         if failed := failing_test(tree, sorted({name for each in faults for name in each.suites})):
             print(f"the tests fail without any fault: {failed}")
