@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sixthcow.cli.replay import Source, for_each
 from sixthcow.engine import BadRecord, Record
 from sixthcow.locale import Words
+from sixthcow.locale.reasons import say_fact
 from sixthcow.locale.say import Speaker, brief
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def chances_to_win(decision: "Decision", words: Words) -> Iterator[str]:
 def reasons_of(decision: "Decision", action: str, words: Words) -> Iterator[str]:
     """The facts about an action, in words."""
     for fact in decision.facts.get(action, ()):
-        yield words.text(f"fact-{fact.kind}", **fact.values)
+        yield say_fact(words, fact.kind, fact.values)
 
 
 def table_lines(match: "MatchSummary", speaker: Speaker) -> list[str]:

@@ -18,7 +18,7 @@ arena-column-judged = Fehler laut Analyse
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-percent = { $share } %
+arena-percent = { $share } %
 arena-error = { $mean } ± { $error }
 
 ## Entscheidungen, die ein Bot verloren hat: wie, wie oft, und die erste davon

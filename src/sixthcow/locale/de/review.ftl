@@ -3,8 +3,8 @@
 review-progress = Analysiert
 review-round = Runde { $number }
 review-better = besser: { $best }
-review-win = Chance, die Partie zu gewinnen: { $chance } %
-review-win-instead = Chance, die Partie zu gewinnen: { $chance } % statt { $best } %
+review-win = Chance, die Partie zu gewinnen: { $chance } %
+review-win-instead = Chance, die Partie zu gewinnen: { $chance } % statt { $best } %
 review-none = Keine Ungenauigkeiten, Fehler oder grobe Fehler.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }
@@ -34,12 +34,12 @@ fact-lowest = Die { $card } passt an keine Reihe: Du nimmst eine, am besten Reih
 fact-sixth = Die { $card } wäre die sechste Karte von Reihe { $row } ({ $heads ->
     [one] { $heads } Hornochse
    *[other] { $heads } Hornochsen
-}): { $chance } %
+}): { $chance } %
 fact-sixth-unless = Die { $card } wäre die sechste Karte von Reihe { $row } ({ $heads ->
     [one] { $heads } Hornochse
    *[other] { $heads } Hornochsen
-}), wenn nicht { $between } kommt: { $chance } %
-fact-risk = Die { $card } kommt an Reihe { $row }; andere könnten sie vorher füllen: { $chance } %
+}), wenn nicht { $between } kommt: { $chance } %
+fact-risk = Die { $card } kommt an Reihe { $row }; andere könnten sie vorher füllen: { $chance } %
 fact-safe = Die { $card } kommt an Reihe { $row } und liegt dort sicher
 fact-takes-row = Reihe { $row } kostet { $heads ->
     [one] { $heads } Hornochsen

@@ -18,7 +18,7 @@ arena-column-judged = ошибки по анализу
 arena-number = { $number }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-percent = { $share } %
+arena-percent = { $share } %
 arena-error = { $mean } ± { $error }
 
 ## Решения, которые бот потерял: как, сколько раз и первое из них

@@ -3,8 +3,8 @@
 review-progress = Разобрано
 review-round = Тур { $number }
 review-better = лучше: { $best }
-review-win = шанс выиграть игру: { $chance } %
-review-win-instead = шанс выиграть игру: { $chance } % вместо { $best } %
+review-win = шанс выиграть игру: { $chance } %
+review-win-instead = шанс выиграть игру: { $chance } % вместо { $best } %
 review-none = Ни неточностей, ни ошибок, ни грубых ошибок.
 review-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-more = +{ $number }
@@ -38,14 +38,14 @@ fact-sixth = карта { $card } стала бы шестой в ряду { $ro
     [few] { $heads } быка
     [many] { $heads } быков
    *[other] { $heads } быка
-}): { $chance } %
+}): { $chance } %
 fact-sixth-unless = карта { $card } стала бы шестой в ряду { $row } ({ $heads ->
     [one] { $heads } бык
     [few] { $heads } быка
     [many] { $heads } быков
    *[other] { $heads } быка
-}), если не выйдет { $between }: { $chance } %
-fact-risk = карта { $card } ложится в ряд { $row }; другие могут заполнить его раньше: { $chance } %
+}), если не выйдет { $between }: { $chance } %
+fact-risk = карта { $card } ложится в ряд { $row }; другие могут заполнить его раньше: { $chance } %
 fact-safe = карта { $card } ложится в ряд { $row }, и там она в безопасности
 fact-takes-row = ряд { $row } стоит { $heads ->
     [one] { $heads } быка

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from sixthcow.engine import View
 from sixthcow.engine.view import Choice
 from sixthcow.locale import Words
+from sixthcow.locale.reasons import say_fact
 from sixthcow.locale.say import Speaker
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ MOST = 10  # choices that are told, cheapest first
 def what_to_look_at(hint: "Hint", words: Words) -> str:
     """The sentence of a hint."""
     fact = hint.reason
-    reason = words.text(f"fact-{fact.kind}", **fact.values) if fact else ""
+    reason = say_fact(words, fact.kind, fact.values) if fact else ""
     return words.text(f"hint-{hint.look.kind}", reason=reason, **hint.look.values)
 
 
