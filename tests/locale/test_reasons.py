@@ -5,7 +5,7 @@ import pytest
 from sixthcow.locale import Words
 from sixthcow.locale.reasons import say_fact
 
-SIXTH = {"card": "69", "row": "4", "heads": 5, "chance": 82}
+SIXTH: dict[str, int | float | str] = {"card": "69", "row": "4", "heads": 5, "chance": 82}
 
 
 @pytest.mark.parametrize(
