@@ -17,6 +17,9 @@ def test_play_outs_are_counted_inside_decisions() -> None:
     # Ten cards in the first turn: 4 stages with 10, 5, 3 and 2 of them left.
     assert found[0].play_outs == 10 * 12 + 5 * 20 + 3 * 33 + 2 * 50
     assert {thought.play_outs for thought in deciding.thoughts("cautious", "classic", 3)} == {0}
+    # Twice as many for two players.
+    first = next(iter(deciding.thoughts("careful", "classic", 2)))
+    assert first.play_outs == 10 * 20 + 5 * 40 + 3 * 67 + 2 * 100
 
 
 def test_the_ladder_has_a_line_for_every_game_and_pair(monkeypatch: pytest.MonkeyPatch) -> None:
