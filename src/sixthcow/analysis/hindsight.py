@@ -9,7 +9,7 @@ from sixthcow.analysis.decision import Hindsight
 from sixthcow.analysis.measure import usual
 from sixthcow.engine import Action, View
 
-SHARE = 8  # hindsight is a side remark: it gets this fraction of the usual play-outs
+SHARE = 16  # hindsight is a side remark: it gets this fraction of the usual play-outs
 
 
 def hindsight(

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 # Play-outs per decision, over all its choices, at most. Most decisions are clear long before that.
 PLAY_OUTS = 600_000
-PLAY_OUTS_OF_SLOW_KERNELS = 131_072
+PLAY_OUTS_OF_SLOW_KERNELS = 300_000
+PLAY_OUTS_OF_LONG_ROUNDS = 131_072
 PLAY_OUTS_WITHOUT_KERNEL = 192
 
 LANES = 64  # deals that are played side by side
@@ -61,7 +62,9 @@ def usual(view: View) -> int:
     kernel = fast.kernel_for(view)
     if kernel is None:
         return PLAY_OUTS_WITHOUT_KERNEL
-    return PLAY_OUTS if kernel.lanes else PLAY_OUTS_OF_SLOW_KERNELS
+    if kernel.lanes:
+        return PLAY_OUTS
+    return PLAY_OUTS_OF_LONG_ROUNDS if kernel.long else PLAY_OUTS_OF_SLOW_KERNELS
 
 
 def products_of(costs: "Floats") -> "Floats":
@@ -136,13 +139,13 @@ class Sampling:
     def give_up(self, chosen: int | None) -> None:
         """Drop the actions that cannot matter any more; never the chosen one.
 
-        Those that are certainly worse than the best do not matter, nor, if the chosen one is
-        clearly not equal to it, those that are certainly not better than the best.
+        Those that are certainly worse than the best do not matter; if the chosen one may be the
+        best, or none is chosen, those that are certainly not equal to it.
         """
         if self.samples < FEWEST:
             return
         limits = UNLIKELY * self.ses
-        if chosen is None or self.gaps[chosen] <= EQUAL + limits[chosen]:
+        if chosen is None or self.gaps[chosen] <= limits[chosen]:
             limits += EQUAL
         kept = {self.best, chosen}
         self.left = [
