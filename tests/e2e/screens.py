@@ -181,7 +181,7 @@ async def try_it(person: Person) -> None:
 
 async def compiled(game: str = "classic") -> None:
     """Compile what reviews need, for the cache on disk: the server's processes load it from there
-    in a moment, and a page need not wait for the compiler."""
+    in a moment. One that is compiling itself by then needs as long as this has taken."""
     await asyncio.to_thread(fast.warm, game)
 
 
