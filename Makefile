@@ -6,7 +6,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 	--custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check static page browser coverage format bench soak attack ray screenshots lock clean
+.PHONY: help play terminal test check static page browser coverage kernels format bench soak attack ray screenshots lock clean
 
 # The rules, the texts and the repository itself: tests in one process that compile nothing.
 QUICK := $(addprefix tests/,conformance engine games golden locale web) \
@@ -24,16 +24,19 @@ play: .venv/.play .venv/.page ## Start the server and open its page
 terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
-# Two things at a time, each of which keeps one core busy: what is set up, then static checks and the
-# page's own.
+# Two things at a time, each of which keeps one core busy: what is set up, then static checks, the
+# page's own, and the kernels, which every process of the tests then loads.
 test: ## Run every check and every test
 	@$(MAKE) --no-print-directory -j2 .venv/.dev .venv/.page
-	@$(MAKE) --no-print-directory -j2 static page
+	@$(MAKE) --no-print-directory -j2 kernels static page
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/.dev .venv/.node ## Run what needs no server, browser or terminal: the daily loop
 	@$(MAKE) --no-print-directory -j2 static page
 	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
+
+kernels:
+	@$(BIN)/python -m sixthcow.fast
 
 static:
 	$(BIN)/ruff format --check
