@@ -112,7 +112,7 @@ def failing_test(tree: Path, suites: Sequence[str]) -> str:
 
 def copy_into(tree: Path) -> None:
     """Copy what the tests need, without old bytecode."""
-    for name in ("src", "tests", "benchmarks", "docs"):
+    for name in ("src", "tests", "benchmarks", "docs", "examples"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copyfile(ROOT / "pyproject.toml", tree / "pyproject.toml")
 
