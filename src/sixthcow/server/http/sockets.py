@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sixthcow.engine import Refused
-from sixthcow.server.http.auth.identity import Caller
+from sixthcow.server.http.auth.identity import Caller, find_caller, not_banned
 from sixthcow.server.http.context import HttpContext
 from sixthcow.server.http.limits import Bucket, Rate, TooMany
 from sixthcow.server.http.problems import as_refused, refusal, status_of
@@ -75,6 +75,20 @@ async def turn_away(
         await socket.close(4000 + status_of(refused), refused.reason)
 
 
+async def connection_of_anybody(
+    socket: AnySocket, context: HttpContext, kind: str
+) -> "Connection | None":
+    """A connection for anybody, known here or not; None if it was turned away."""
+    try:
+        caller = await find_caller(socket, context)
+        if caller:
+            not_banned(caller)
+    except (Refused, StoreDown) as error:
+        await turn_away(socket, context, error)
+        return None
+    return Connection(socket, context, kind, caller)
+
+
 class Connection:
     """An accepted socket with its outbox. `hear` gets the client's messages, one at a time."""
 
@@ -92,6 +106,11 @@ class Connection:
         self._bucket = Bucket(context.settings.limits.messages)
         self._patience = Bucket(PATIENCE)
         self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def reader(self) -> str:
+        """Who reads what is sent here: a person, or somebody at an address."""
+        return self.person.id if self.person else self.address
 
     # --- for the registry -----------------------------------------------------------------------
 

@@ -11,17 +11,15 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
 from sixthcow.engine import DEALER, Record, Refused
-from sixthcow.server.http.auth.identity import find_caller, not_banned
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import says
 from sixthcow.server.http.problems import refusal
 from sixthcow.server.http.requests import AnyRequest, address_of
 from sixthcow.server.http.routes.finished_games import stored_record
-from sixthcow.server.http.sockets import Connection, turn_away
+from sixthcow.server.http.sockets import Connection, connection_of_anybody
 from sixthcow.server.refusals import Declined
 from sixthcow.server.review_queue import Reviewed, Running, unpack
-from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.deciders import deciders
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire.messages import Bye, FromClient, encode
@@ -68,14 +66,9 @@ async def review_socket(
     table: FromPath[str], socket: WebSocket[Any, Any, Any], context: Context, after: After = 0
 ) -> None:
     """A review, live: `ReviewNews` at once, and whenever it has found more, until it is `done`."""
-    try:
-        caller = await find_caller(socket, context)
-        if caller:
-            not_banned(caller)
-    except (Refused, StoreDown) as error:
-        await turn_away(socket, context, error)
+    connection = await connection_of_anybody(socket, context, "review")
+    if connection is None:
         return
-    connection = Connection(socket, context, "review", caller)
     outbox: Outbox | None = None
     telling: asyncio.Task[None] | None = None
 
@@ -86,8 +79,7 @@ async def review_socket(
         async def refill(outbox: Outbox) -> None:
             outbox.put(await context.work.do(connection.address, lambda: news(begun, after)))
 
-        person = caller.person.id if caller else connection.address
-        outbox = Outbox(person, refill, context.unread)
+        outbox = Outbox(connection.reader, refill, context.unread)
         telling = asyncio.create_task(tell(context, connection, begun, after, outbox))
         return outbox
 

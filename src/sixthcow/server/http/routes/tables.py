@@ -8,7 +8,6 @@ from litestar.params import FromPath, QueryParameter
 from sixthcow.engine import Refused
 from sixthcow.server.http.auth.identity import (
     Visitor,
-    find_caller,
     not_banned,
     people_only,
     provide_me,
@@ -18,7 +17,7 @@ from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import JSON, says
 from sixthcow.server.http.requests import AnyRequest, address_of, read
 from sixthcow.server.http.routes.finished_games import so_far
-from sixthcow.server.http.sockets import Connection, turn_away
+from sixthcow.server.http.sockets import Connection, connection_of_anybody, turn_away
 from sixthcow.server.refusals import Declined
 from sixthcow.server.store import StoreDown
 from sixthcow.server.tables.live import LiveTable
@@ -172,19 +171,14 @@ async def show_lobby(context: Context) -> Lobby:
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
     """The lobby, live: `Lobby` first, then `LobbyNews`."""
-    try:
-        caller = await find_caller(socket, context)
-        if caller:
-            not_banned(caller)
-    except (Refused, StoreDown) as error:
-        await turn_away(socket, context, error)
+    connection = await connection_of_anybody(socket, context, "lobby")
+    if connection is None:
         return
-    connection = Connection(socket, context, "lobby", caller)
     outbox: Outbox | None = None
 
     async def attach() -> Outbox:
         nonlocal outbox
-        outbox = context.tables.lobby.attach(caller.person.id if caller else connection.address)
+        outbox = context.tables.lobby.attach(connection.reader)
         return outbox
 
     async def hear(message: FromClient) -> None:
