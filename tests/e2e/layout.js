@@ -115,9 +115,9 @@
           ? one.value ? '' : one.placeholder
           : '';
     if (shown) {
-      const { font, paddingLeft, paddingRight } = style(one);
-      canvas.font = font;
-      const arrow = one.localName === 'select' ? 20 : 0;
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = style(one);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`; // the shorthand may be empty
+      const arrow = one.localName === 'select' ? 15 : 0;
       const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
       if (canvas.measureText(shown).width > room + EDGE) found.push(`cut off: ${name(one)} shows "${shown}"`);
     }

@@ -30,7 +30,7 @@ FAULTS = {
     "outside": [("p", "Too far out", "position: absolute; left: 95vw; white-space: pre")],
     "overlap": [("p", text, "position: absolute") for text in ("A line", "On it")],
     "covered": [("button", "Hidden", ""), ("i", "", "position: fixed; inset: 0; z-index: 99")],
-    "shows": [("select", "A long choice", "width: 3rem")],
+    "shows": [("select", "A long choice", "width: 7rem; font-variant-numeric: tabular-nums")],
 }
 SPOIL = """(parts) => parts.forEach(([tag, text, look]) => {
   const one = document.createElement(tag);
