@@ -21,6 +21,7 @@ from tests.server.store.making import (
     ADA,
     BO,
     TABLE,
+    a_match,
     add_people,
     head,
     move,
@@ -271,9 +272,17 @@ async def test_a_server_keeps_what_nobody_took_while_it_slept(database: str) -> 
 async def test_a_match_that_is_over_needs_no_lease(database: str) -> None:
     async with two_stores(database) as (one, _):
         await add_people(one, ADA, BO)
-        await play_match(one, TABLE, {ADA: 1, BO: 2})
+        match = a_match(TABLE, {ADA: 1, BO: 2})
+        await match.begin(one)
+        assert await one.claim("one", [TABLE], one.now() + LONG) == {TABLE}
+        await match.end(one)
         assert await one.unclaimed(0) == []
         assert await one.claim("one", [TABLE], one.now() + LONG) == set()
+        connection = await asyncpg.connect(database)
+        try:
+            assert await connection.fetchval("SELECT count(*) FROM leases") == 0
+        finally:
+            await connection.close()
 
 
 async def test_tables_are_handed_out_in_portions(
