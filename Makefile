@@ -5,6 +5,9 @@ BIN := .venv/bin
 LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(ARGS)
 
+# The tests start hundreds of processes: what one of them has compiled, the next one loads.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check static page browser coverage kernels format bench soak attack ray screenshots lock clean
 
