@@ -17,6 +17,7 @@ ARGUMENTS = [
     "--no-sandbox",
     "--headless",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

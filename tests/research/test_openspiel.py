@@ -6,7 +6,6 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 
 from sixthcow.engine import BadOption, IllegalAction
 from sixthcow.engine.options import spell
@@ -40,6 +39,8 @@ def test_a_simultaneous_game_can_be_played_one_by_one() -> None:
 
 
 def test_a_playthrough_can_be_told() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # it needs a second
+
     text = generate_playthrough.playthrough(
         written(Spec("classic", 2, (("rounds", 1),))), action_sequence=None, seed=6
     )
