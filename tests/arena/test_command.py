@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 PYTHON_BOT = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
 
 
-def arena(*arguments: str, jobs: int = 1) -> int:
-    return main(["arena", *arguments, "--jobs", str(jobs), "--lang", "en"])
+def arena(*arguments: str, jobs: int = 1, asks: tuple[str, ...] = ("--asks", "0")) -> int:
+    return main(["arena", *arguments, *asks, "--jobs", str(jobs), "--lang", "en"])
 
 
 def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -45,6 +45,19 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     )
     mean = r"\d+\.\d\d ± \d\.\d\d"
     assert re.search(rf"^random − cautious +{mean}$", told.out, re.M)
+
+
+def test_luck_is_taken_off_unless_nobody_shall_be_asked_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert arena("random", "cautious", "--rounds", "4", asks=()) == 0
+    told = capsys.readouterr().out
+    mean = r"-?\d+\.\d\d ± \d\.\d\d"
+    assert "corrected for luck" in told
+    assert re.search(rf"^random − cautious +{mean} +{mean}$", told, re.M)
+    (difference,) = result(capsys, "random", "cautious", "--rounds", "4")["differences"]
+    assert difference["corrected"] is None
+    assert f"{difference['penalty']['mean']:.2f}" in told  # the play itself is the same
 
 
 def test_errors_are_judged_on_request(capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,8 +30,8 @@ def test_the_error_is_the_spread_over_the_root_of_the_number() -> None:
 
 
 def test_differences_are_paired() -> None:
-    # Each deal is hard or easy for both: the difference is always 1, and its error 0.
-    assert differences([[5, 20, 9], [4, 19, 8]]) == {(0, 1): Estimate(1, 0)}
+    # Each deal is hard or easy for both: the difference is always 1.
+    assert differences([[5, 20, 9], [4, 19, 8]]) == {(0, 1): [1, 1, 1]}
     assert list(differences([[1, 2]] * 3)) == [(0, 1), (0, 2), (1, 2)]
 
 
@@ -42,8 +42,8 @@ def test_a_deal_is_one_observation() -> None:
     assert a.penalty == near(5 / 3, sqrt(4 / 3 / 3))
     assert b.penalty == near(5, sqrt(4 / 3))
     # The differences are -6, -4 and 0.
-    ((first, second, difference, judged),) = result.differences
-    assert judged is None  # no errors were measured
+    ((first, second, difference, *measured),) = result.differences
+    assert measured == [None, None]  # neither luck nor errors
     assert (first, second) == ("a", "b")
     assert difference == near(-10 / 3, sqrt(28 / 3 / 3))
 
@@ -71,7 +71,12 @@ def test_the_report_as_json() -> None:
     assert document["bots"] == ["a", "b"]
     assert (document["deals"], document["matches"], document["complete"]) == (1, 2, False)
     assert document["differences"] == [
-        {"bots": ["a", "b"], "penalty": {"mean": 0.0, "error": None}, "judged": None}
+        {
+            "bots": ["a", "b"],
+            "penalty": {"mean": 0.0, "error": None},
+            "corrected": None,
+            "judged": None,
+        }
     ]
 
 

@@ -25,7 +25,8 @@ class Plan:
 
     `bots` are the names as given; they are seated in turn until all `seats` are taken. `rounds` is
     the number of matches: a match is one round, unless the options say otherwise. `judged`:
-    the analysis measures errors too, where the game allows it.
+    the analysis measures errors too, where the game allows it. `asks`: how often every bot is asked
+    again at each decision, to correct the result for luck; None asks those that decide at once.
     """
 
     bots: tuple[str, ...]
@@ -36,6 +37,12 @@ class Plan:
     rounds: int
     think: float
     judged: bool = False
+    asks: int | None = 0
+
+    def __post_init__(self) -> None:
+        if self.asks is not None and self.asks < 0:
+            asks = str(self.asks)
+            raise BadOption("option-value", option="asks", value=asks, allowed="0, 1, 2, …")
 
     @cached_property
     def entrants(self) -> tuple[str, ...]:

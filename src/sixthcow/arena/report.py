@@ -11,6 +11,8 @@ from sixthcow.arena.result import Deal
 
 FORMAT = "sixthcow-arena/1"
 
+Pair = tuple[int, int]
+
 
 class Lost(NamedTuple):
     """Decisions that a bot lost in one way, and what the first of them was."""
@@ -31,12 +33,14 @@ class Standing(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How many more penalty points per match the first bot got than the second; `judged`:
-    how much more its errors cost by the analysis, if they were measured."""
+    """How many more penalty points per match the first bot got than the second; `corrected`: the
+    same without luck, and `judged`: how much more its errors cost by the analysis, if these were
+    measured."""
 
     first: str
     second: str
     penalty: Estimate
+    corrected: Estimate | None = None
     judged: Estimate | None = None
 
 
@@ -75,9 +79,10 @@ class Report(NamedTuple):
                 {
                     "bots": [first, second],
                     "penalty": penalty._asdict(),
+                    "corrected": corrected and corrected._asdict(),
                     "judged": judged and judged._asdict(),
                 }
-                for first, second, penalty, judged in self.differences
+                for first, second, penalty, corrected, judged in self.differences
             ],
         }
 
@@ -107,22 +112,44 @@ def report(plan: Plan, played: Iterable[Deal]) -> Report:
         )
         for bot in bots
     )
-    judged = _judged(plan, deals)
-    pairs = tuple(
-        Difference(plan.entrants[one], plan.entrants[other], difference, judged.get((one, other)))
-        for (one, other), difference in measures.differences(points).items()
+    apart = measures.differences(points)
+    judged, corrected = _judged(plan, deals), _corrected(plan, deals, apart)
+    differences = tuple(
+        Difference(
+            plan.entrants[pair[0]],
+            plan.entrants[pair[1]],
+            measures.estimate(values),
+            corrected.get(pair),
+            judged.get(pair),
+        )
+        for pair, values in apart.items()
     )
-    return Report(plan, len(deals), standings, pairs)
+    return Report(plan, len(deals), standings, differences)
 
 
-def _judged(plan: Plan, deals: Sequence[Deal]) -> dict[tuple[int, int], Estimate]:
+def _corrected(
+    plan: Plan, deals: Sequence[Deal], apart: Mapping[Pair, Sequence[float]]
+) -> dict[Pair, Estimate]:
+    """The differences without luck, if it was measured in any deal."""
+    if all(match.luck is None for deal in deals for match in deal.matches):
+        return {}
+    bots = range(len(plan.entrants))
+    luck = [measures.by_deal(plan, deals, bot, measures.luck) for bot in bots]
+    return {
+        pair: measures.estimate(measures.corrected(apart[pair], owed))
+        for pair, owed in measures.differences(luck).items()
+    }
+
+
+def _judged(plan: Plan, deals: Sequence[Deal]) -> dict[Pair, Estimate]:
     """The differences of errors, over the deals in which they were measured."""
     measured = [deal for deal in deals if all(match.errors is not None for match in deal.matches)]
     if not measured:
         return {}
     bots = range(len(plan.entrants))
     errors = [measures.by_deal(plan, measured, bot, measures.error) for bot in bots]
-    return measures.differences(errors)
+    apart = measures.differences(errors)
+    return {pair: measures.estimate(values) for pair, values in apart.items()}
 
 
 def _lost(deals: Sequence[Deal], bot: int) -> dict[str, Lost]:

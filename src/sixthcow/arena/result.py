@@ -14,13 +14,14 @@ class Faults(NamedTuple):
 
 
 class Match(NamedTuple):
-    """One match: totals and ranks by seat, what went wrong, and what each seat's errors were
-    expected to cost, if that was measured."""
+    """One match: totals and ranks by seat, what went wrong, what each seat's errors were expected
+    to cost, and how many of its points are luck, if these were measured."""
 
     totals: tuple[float, ...]
     ranking: tuple[int, ...]
     faults: tuple[Faults, ...] = ()
     errors: tuple[float, ...] | None = None
+    luck: tuple[float, ...] | None = None
 
 
 class Deal(NamedTuple):
@@ -46,17 +47,18 @@ def _match(document: Any, seats: int) -> Match:
     match document:
         case {"totals": list(totals), "ranking": list(ranking), "faults": list(faults)}:
             if _are_numbers(totals, seats) and _are_numbers(ranking, seats):
-                errors = _errors(document.get("errors"), seats)
-                return Match(tuple(totals), tuple(ranking), tuple(map(_faults, faults)), errors)
+                measured = [_measured(document, name, seats) for name in ("errors", "luck")]
+                return Match(tuple(totals), tuple(ranking), tuple(map(_faults, faults)), *measured)
     raise ValueError("no match")
 
 
-def _errors(document: Any, seats: int) -> tuple[float, ...] | None:
-    if document is None:
+def _measured(document: Any, name: str, seats: int) -> tuple[float, ...] | None:
+    values = document.get(name)
+    if values is None:
         return None
-    if isinstance(document, list) and _are_numbers(document, seats):
-        return tuple(document)
-    raise ValueError("no errors")
+    if isinstance(values, list) and _are_numbers(values, seats):
+        return tuple(values)
+    raise ValueError(f"no {name}")
 
 
 def _are_numbers(values: Sequence[object], count: int) -> bool:

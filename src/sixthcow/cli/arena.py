@@ -40,6 +40,9 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
         help="the time that a program (cmd:) has for a decision (default: 1)")  # fmt: skip
     add("--save", type=Path, metavar="FILE", help="keep the results, or go on with those kept")
     add("--records", type=Path, metavar="FILE", help="add a record of every game, one a line")
+    add("--asks", type=int, metavar="N",
+        help="correct the result for luck: ask every bot again N times at each decision "
+        "(default: 24 for those that decide at once; 0: never)")  # fmt: skip
     add("--judge", action="store_true", help="also show what errors cost by the analysis")
     add("--json", action="store_true", help="the result as JSON")
 
@@ -67,7 +70,7 @@ def _run(arguments: argparse.Namespace, words: Words) -> int:
         seed=arguments.seed,
         think=arguments.think,
     )
-    plan = replace(plan, judged=arguments.judge)
+    plan = replace(plan, judged=arguments.judge, asks=arguments.asks)
     deals: list[Deal] = []
     status = 0
     try:

@@ -64,13 +64,16 @@ def _standings(report: Report, words: Words) -> Table:
 
 
 def _differences(report: Report, words: Words) -> Table:
-    judged = any(difference.judged for difference in report.differences)
-    columns = ["pair", "difference", *(["judged"] if judged else [])]
-    table = _table([words.text(f"arena-column-{column}") for column in columns])
-    for difference in report.differences:
+    measures = {
+        name: [getattr(difference, name) for difference in report.differences]
+        for name in ("penalty", "corrected", "judged")
+    }
+    shown = {name: found for name, found in measures.items() if all(found)}
+    table = _table([words.text(f"arena-column-{column}") for column in ("pair", *shown)])
+    for number, difference in enumerate(report.differences):
         pair = Text(" − ").join([_name(difference.first), _name(difference.second)])
-        shown = [difference.penalty, *([difference.judged] if difference.judged else [])]
-        table.add_row(pair, *(_with_error(words, "arena-hundredths", *each) for each in shown))
+        estimates = [found[number] for found in shown.values()]
+        table.add_row(pair, *(_with_error(words, "arena-hundredths", *each) for each in estimates))
     return table
 
 
