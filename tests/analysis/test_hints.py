@@ -32,7 +32,7 @@ def test_every_game_has_hints_in_every_language(game: str) -> None:
     words = [Words(language) for language in LANGUAGES]
     for view in decisions(game):
         found = hint(view, play_outs=PLAY_OUTS)
-        assert set(found.choices.costs) == set(view.actions)
+        assert set(found.choices.costs) == set(found.win) == set(view.actions)
         assert found.look.kind in KINDS
         for each in words:
             reason = found.reason and each.text(f"fact-{found.reason.kind}", **found.reason.values)

@@ -87,6 +87,7 @@ class Dummy:
                 "reason": None,
                 "best": view.actions[0],
                 "choices": {action: float(cost) for cost, action in enumerate(view.actions)},
+                "win": dict.fromkeys(view.actions, 0.5),
                 "equal": [view.actions[0]],
                 "exact": False,
                 "facts": [],

@@ -8,13 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from sixthcow.analysis import hint
+from sixthcow.analysis.winning import Chance
 from sixthcow.cli import main
+from sixthcow.cli.terminal.language.hint_words import what_it_costs
 from sixthcow.cli.terminal.language.texts import Texts
 from sixthcow.cli.terminal.settings import Settings
 from sixthcow.cli.terminal.table import storage
 from sixthcow.cli.terminal.table.session import Session
 from sixthcow.engine import BadRecord, Record
-from sixthcow.locale import LANGUAGES
+from sixthcow.games import GAMES
+from sixthcow.locale import LANGUAGES, Words
+from sixthcow.locale.say import Speaker
+from tests.analysis.matches import short_match
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -171,3 +177,15 @@ def test_lines_are_cut_and_wrapped_to_their_width(language: str) -> None:
     assert texts.line("", 5) == ""
     cows = texts.say("cows").split(",")
     assert len({cow.strip() for cow in cows}) >= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_the_chance_to_win_where_the_choice_changes_it(language: str) -> None:
+    states = (step.state for step in short_match("classic").steps(GAMES))
+    view = next(state for state in states if state.asks == "play").view(0)
+    words, found = Words(language), hint(view, play_outs=600)
+    usual, best = dict.fromkeys(view.actions, Chance(0.25, 0.01)), view.actions[0]
+    for share, matters in ((0.26, False), (0.5, True)):
+        lamp = found._replace(win=usual | {best: Chance(share, 0.01)})
+        said = what_it_costs(lamp, view, Speaker(words, NAMES), words)
+        assert any(sign in said for sign in "%٪") == matters

@@ -7,7 +7,8 @@ from sixthcow.analysis.choices import Choices
 from sixthcow.analysis.decision import Fact, rounded
 from sixthcow.analysis.facts import facts, facts_of
 from sixthcow.analysis.measure import expectations, usual
-from sixthcow.engine import View
+from sixthcow.analysis.winning import Chance, chances_to_win
+from sixthcow.engine import Action, View
 
 # What a hint points at: `hint-<kind>` is its text in every language.
 KINDS = ("only", "equal", "rows", "beware", "row", "consider", "compare")
@@ -19,13 +20,14 @@ SHARE = 4  # somebody waits for it: a quarter of the play-outs of a review
 class Hint(NamedTuple):
     """What to look at, with a reason where there is one, and the costs of all choices.
 
-    The reasons in `facts` are those for the best choice.
+    The reasons in `facts` are those for the best choice; `win` are the chances to win the match.
     """
 
     look: Fact
     reason: Fact | None
     choices: Choices
     facts: tuple[Fact, ...]
+    win: Mapping[Action, Chance]
 
     def to_json(self) -> dict[str, object]:
         """The hint as plain JSON values."""
@@ -35,6 +37,7 @@ class Hint(NamedTuple):
             "reason": self.reason and self.reason.to_json(),
             "best": self.choices.best,
             "choices": {action: rounded(cost.points) for action, cost in costs.items()},
+            "win": {action: rounded(chance.share) for action, chance in self.win.items()},
             "equal": list(self.choices.equal),
             "exact": self.choices.exact,
             "facts": [fact.to_json() for fact in self.facts],
@@ -46,7 +49,8 @@ def hint(view: View, *, play_outs: int = 0, seed: int = 0) -> Hint:
     choices = expectations(view, play_outs=play_outs or usual(view) // SHARE, seed=seed)
     reasons = facts_of(view, choices.best, choices)[choices.best]
     look, reason = what_to_look_at(view, choices, reasons)
-    return Hint(look, reason, choices, reasons)
+    win = chances_to_win(view, play_outs=play_outs, seed=seed)
+    return Hint(look, reason, choices, reasons, win)
 
 
 def what_to_look_at(

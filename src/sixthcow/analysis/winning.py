@@ -1,5 +1,6 @@
 """The chance to win the match with every legal action, from one seat's view only."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sixthcow import fast
@@ -10,6 +11,7 @@ from sixthcow.engine import Action, View
 PLAY_OUTS = 12_288
 PLAY_OUTS_WITHOUT_KERNEL = 48
 MOST_DEALS = 2_048
+NOTABLE = 0.02  # what a choice must change in the chance to win to be worth saying
 FUTURES = 1_024  # of the match, after each choice; with fewer deals there are several for each
 
 
@@ -19,6 +21,12 @@ class Chance(NamedTuple):
 
     share: float
     se: float
+
+
+def matters(win: Mapping[Action, Chance]) -> bool:
+    """Whether the chance to win the match depends on the choice."""
+    shares = [chance.share for chance in win.values()]
+    return bool(shares) and max(shares) - min(shares) >= NOTABLE
 
 
 def chances_to_win(view: View, *, play_outs: int = 0, seed: int = 0) -> dict[Action, Chance]:

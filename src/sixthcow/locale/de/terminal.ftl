@@ -23,7 +23,9 @@ terminal-keys-watch = { $space }: weiter · { $why }: warum? · { $scores }: Pun
 ## Hints
 
 terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-cost-win = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $chance } %)
 terminal-hint-costs = Was jede Wahl im Schnitt kostet, die billigste zuerst: { $costs }
+terminal-hint-costs-win = Was jede Wahl im Schnitt kostet und wie wahrscheinlich damit der Sieg ist, die billigste zuerst: { $costs }
 terminal-hint-wait = Tipps werden vorbereitet: Drück gleich noch einmal { $key }
 terminal-hint-alone = Tipps gibt es nur allein gegen Bots.
 

@@ -23,7 +23,9 @@ terminal-keys-watch = { $space }: skip · { $why }: why? · { $scores }: scores 
 ## Hints
 
 terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-cost-win = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $chance }%)
 terminal-hint-costs = What each choice costs on average, cheapest first: { $costs }
+terminal-hint-costs-win = What each choice costs on average and the chance to win the match with it, cheapest first: { $costs }
 terminal-hint-wait = Hints are being prepared: press { $key } again in a moment
 terminal-hint-alone = Hints are for playing alone against bots.
 

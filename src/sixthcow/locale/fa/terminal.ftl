@@ -23,7 +23,9 @@ terminal-keys-watch = { $space }: رد کردن · { $why }: چرا؟ · { $scor
 ## Hints
 
 terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-cost-win = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $chance }٪)
 terminal-hint-costs = هزینهٔ میانگین هر انتخاب، از ارزان‌ترین: { $costs }
+terminal-hint-costs-win = هزینهٔ میانگین هر انتخاب و شانس برد با آن، از ارزان‌ترین: { $costs }
 terminal-hint-wait = راهنمایی‌ها آماده می‌شوند: کمی بعد دوباره { $key } را بزنید
 terminal-hint-alone = راهنمایی فقط برای بازی تنها با ربات‌هاست.
 

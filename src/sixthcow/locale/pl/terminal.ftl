@@ -23,7 +23,9 @@ terminal-keys-watch = { $space }: pomiń · { $why }: czemu? · { $scores }: wyn
 ## Hints
 
 terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-cost-win = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $chance }%)
 terminal-hint-costs = Ile średnio kosztuje każdy wybór, od najtańszego: { $costs }
+terminal-hint-costs-win = Ile średnio kosztuje każdy wybór i jaką daje szansę na wygraną, od najtańszego: { $costs }
 terminal-hint-wait = Podpowiedzi się przygotowują: za chwilę wciśnij { $key } ponownie
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 

@@ -23,7 +23,9 @@ terminal-keys-watch = { $space }: пропустить · { $why }: почему
 ## Hints
 
 terminal-hint-cost = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hint-cost-win = { $choice }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $chance } %)
 terminal-hint-costs = Сколько в среднем стоит каждый вариант, начиная с лучшего: { $costs }
+terminal-hint-costs-win = Сколько в среднем стоит каждый вариант и какой шанс на победу он даёт, начиная с лучшего: { $costs }
 terminal-hint-wait = Подсказки готовятся: чуть позже нажмите { $key } ещё раз
 terminal-hint-alone = Подсказки есть только в игре с одними ботами.
 

@@ -131,12 +131,14 @@ class HintWanted(Strict, frozen=True):
 class Hint(Strict, frozen=True):
     """A hint for a decision, from what its seat can know. `look` is what to look at: the text
     `hint-<kind>` says it, with the text of `reason` where there is one. `choices` are the expected
-    penalty points of every legal action to the end of the round, `facts` the reasons for `best`."""
+    penalty points of every legal action to the end of the round, `win` the chances to win the
+    match, `facts` the reasons for `best`."""
 
     look: FactData
     reason: FactData | None
     best: str
     choices: dict[str, float]
+    win: dict[str, float]
     equal: list[str]
     exact: bool
     facts: list[FactData]

@@ -21,7 +21,7 @@ export interface Rated {
 /** What a choice changes in the chance to win is worth showing from this difference on. */
 const NOTABLE = 0.02;
 
-/** The decisions that this shows: those of reviews have chances to win, hints have none. */
+/** The decisions that this shows: training positions have no chances to win. */
 export type Judged = Pick<ReviewedDecision, 'choices' | 'best' | 'action' | 'equal'> &
   Partial<Pick<ReviewedDecision, 'win'>>;
 

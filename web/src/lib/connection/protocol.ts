@@ -963,7 +963,8 @@ export interface GameStats {
 /**
  * A hint for a decision, from what its seat can know. `look` is what to look at: the text
  * `hint-<kind>` says it, with the text of `reason` where there is one. `choices` are the expected
- * penalty points of every legal action to the end of the round, `facts` the reasons for `best`.
+ * penalty points of every legal action to the end of the round, `win` the chances to win the
+ * match, `facts` the reasons for `best`.
  *
  * This interface was referenced by `TheMessagesOfSixthCow`'s JSON-Schema
  * via the `definition` "Hint".
@@ -973,6 +974,9 @@ export interface Hint {
   reason: FactData | null;
   best: string;
   choices: {
+    [k: string]: number;
+  };
+  win: {
     [k: string]: number;
   };
   equal: string[];

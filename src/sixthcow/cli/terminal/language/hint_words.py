@@ -22,18 +22,22 @@ def what_to_look_at(hint: "Hint", words: Words) -> str:
 
 
 def what_it_costs(hint: "Hint", view: View, speaker: Speaker, words: Words) -> str:
-    """The expected costs of all choices, the best first, or of the best ones if there are many."""
-    costs = hint.choices.costs
+    """The expected costs of all choices, the best first, or of the best ones if there are many; the
+    chances to win the match, too, where they depend on the choice."""
+    from sixthcow.analysis.winning import matters
+
+    costs, kind = hint.choices.costs, "-win" if matters(hint.win) else ""
     cheapest = sorted(view.choices, key=lambda choice: costs[choice.action].points)
     told = " · ".join(
         words.text(
-            "terminal-hint-cost",
+            f"terminal-hint-cost{kind}",
             choice=_short(choice, view, speaker),
             points=round(costs[choice.action].points, 1),
+            chance=round(100 * hint.win[choice.action].share),
         )
         for choice in cheapest[:MOST]
     )
-    return words.text("terminal-hint-costs", costs=told)
+    return words.text(f"terminal-hint-costs{kind}", costs=told)
 
 
 def _short(choice: Choice, view: View, speaker: Speaker) -> str:
