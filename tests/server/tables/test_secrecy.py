@@ -67,14 +67,14 @@ def opening(setting: Setting, helps: dict[str, bool]) -> list[log.AnyEntry]:
     return [opened, *sat, log.Started(at=NOW)]
 
 
-async def wire(
+async def wires(
     setting: Setting,
     steps: Iterable[Step],
-    viewer: Viewer,
+    viewers: Iterable[Viewer],
     late: Container[int] = (),
     **helps: bool,
-) -> list[bytes]:
-    """Everything that a viewer's socket gets while these steps are played, some by the clock."""
+) -> dict[Viewer, list[bytes]]:
+    """Everything that each viewer's socket gets while these steps are played, some by the clock."""
     services = Services(
         games=ALL_GAMES,
         store=Accepting(),  # type: ignore[arg-type]
@@ -86,15 +86,28 @@ async def wire(
     table = TableState("t", ALL_GAMES)
     table.add(opening(setting, helps))
     live = LiveTable(table, "5eed", services, TableRegistry(services))
-    outbox = await live.attach(somebody(viewer), 0)
-    sent = await everything(outbox)
+    outboxes = {viewer: await live.attach(somebody(viewer), 0) for viewer in viewers}
+    sent = {viewer: await everything(outbox) for viewer, outbox in outboxes.items()}
     for number, step in enumerate(steps):
         by: log.By = "dealer" if step.seat < 0 else "clock" if number in late else "person"
         entry = log.Moved(at=NOW, seat=step.seat, action=step.action, by=by)
         await live.write(lambda entry=entry: [entry])  # type: ignore[misc]
-        sent += await everything(outbox)
-    again = await live.attach(somebody(viewer), 0)
-    return sent + await everything(again)
+        for viewer, outbox in outboxes.items():
+            sent[viewer] += await everything(outbox)
+    for viewer, heard in sent.items():
+        heard += await everything(await live.attach(somebody(viewer), 0))
+    return sent
+
+
+async def wire(
+    setting: Setting,
+    steps: Iterable[Step],
+    viewer: Viewer,
+    late: Container[int] = (),
+    **helps: bool,
+) -> list[bytes]:
+    """What the socket of a viewer gets who is there alone."""
+    return (await wires(setting, steps, [viewer], late, **helps))[viewer]
 
 
 async def everything(outbox: Outbox) -> list[bytes]:
@@ -146,12 +159,12 @@ async def test_no_byte_tells_who_decided_an_open_pick(setting: Setting) -> None:
         picker = steps[last].seat
         others: list[Viewer] = [None, *(seat for seat in range(setting.seats) if seat != picker)]
         before = {n for n in range(last) if steps[n].seat == picker}  # late every time
+        in_time, late = [
+            await wires(setting, steps[: last + 1], others, memory=False, late=clocks)
+            for clocks in (before, before | {last})
+        ]
         for viewer in others:
-            heard, late = [
-                await wire(setting, steps[: last + 1], viewer, memory=False, late=clocks)
-                for clocks in (before, before | {last})
-            ]
-            assert heard == late
+            assert in_time[viewer] == late[viewer]
         # Once all is open they hear of it.
         ended = next(n for n in range(last, len(steps)) if n not in open_picks)
         heard = await wire(setting, steps[: ended + 1], None, memory=False, late={last})
