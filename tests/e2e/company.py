@@ -30,13 +30,12 @@ async def gathered(
 
 async def identity(person: Person) -> str:
     """Who the server takes somebody for."""
-    return str((await (await person.context.request.get("/api/me")).json())["id"])
+    return str((await person.ask("GET", "/api/me"))["id"])
 
 
 async def call(person: Person, name: str) -> None:
     """Give somebody a name; it makes them a guest of the server."""
-    answer = await person.context.request.patch("/api/me", data={"name": name})
-    assert answer.ok, await answer.text()
+    await person.ask("PATCH", "/api/me", {"name": name})
 
 
 async def sit_down(guest: Person, table: str) -> None:

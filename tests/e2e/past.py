@@ -5,7 +5,6 @@ import uuid
 from itertools import count
 from random import Random
 from typing import Any, Self
-from urllib.parse import urlparse
 
 import httpx
 
@@ -55,8 +54,7 @@ class Guest:
 
 async def remembers(person: Person) -> str:
     """Be somebody who has played rated matches; their identity. They are made once a server."""
-    await person.go("/about")
-    address = urlparse(person.page.url)._replace(path="").geturl()
+    address = person.address
     if address not in _pasts:
         _pasts[address] = asyncio.create_task(_lived(address))
     cookies, identity = await asyncio.shield(_pasts[address])

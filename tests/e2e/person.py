@@ -39,13 +39,6 @@ CONTRIBUTION = """(() => {
 })()"""
 HAND = """() => [...document.querySelectorAll('[data-zone^="hand-"] [data-card]')].map((card) =>
   card.dataset.card.split(':')[1])"""
-OPEN = """async (body) => {
-  await fetch('/api/me');
-  const answer = await fetch('/api/tables', {
-    method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' },
-  });
-  return (await answer.json()).id;
-}"""
 
 
 @dataclass(frozen=True)
@@ -65,9 +58,10 @@ class Likes:
 class Person:
     """A browser context with one page. All that its console says is kept in `complaints`."""
 
-    def __init__(self, context: BrowserContext, page: Page, language: str) -> None:
+    def __init__(self, context: BrowserContext, page: Page, address: str, language: str) -> None:
         self.context = context
         self.page = page
+        self.address = address
         self.words = Words(language)
         self.complaints: list[str] = []
         self.expected: list[str] = []
@@ -97,11 +91,19 @@ class Person:
             await context.add_init_script(
                 f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {value!r})"
             )
-        return cls(context, await context.new_page(), likes.language)
+        return cls(context, await context.new_page(), address, likes.language)
 
     async def go(self, path: str) -> None:
         """Go to an address of the page."""
         await self.page.goto(path)
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as this person's page does, but without loading one; its answer."""
+        answer = await self.context.request.fetch(
+            path, method=method, data=body, headers={"origin": self.address}
+        )
+        assert answer.ok, await answer.text()
+        return await answer.json()
 
     def speak(self, language: str) -> None:
         """Expect the texts of another language from now on."""
@@ -125,12 +127,13 @@ class Person:
         **terms: Any,
     ) -> str:
         """Open a table, with bots that play at once, or with free seats."""
-        if self.page.url == "about:blank":
-            await self.go("/about")
         wanted = {"game": game, "seats": seats, "options": options or {}, **terms}
         levels = ["cautious"] * (seats - 1) if bots else []
-        identity = await self.page.evaluate(OPEN, {"terms": wanted, "bots": levels, "start": bots})
-        assert isinstance(identity, str), identity
+        await self.ask("GET", "/api/me")
+        made = await self.ask(
+            "POST", "/api/tables", {"terms": wanted, "bots": levels, "start": bots}
+        )
+        identity = str(made["id"])
         await self.go(f"/t/{identity}")
         return identity
 

@@ -20,12 +20,6 @@ IMPORT = """async (id) => {
   const headers = { 'Content-Type': 'application/json' };
   return (await (await fetch('/api/records', { method: 'POST', headers, body })).json()).id;
 }"""
-QUICK = """async (game) => {
-  await fetch('/api/me');
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ game });
-  return (await (await fetch('/api/quick', { method: 'POST', headers, body })).json()).id;
-}"""
 # One's own mistake that is due.
 MISTAKE = """async () => {
   const position = await (await fetch('/api/training/classic/3')).json();
@@ -146,8 +140,9 @@ async def before(person: Person) -> None:
 
 async def quick(person: Person) -> None:
     """A quick match before its start."""
-    await person.go("/about")
-    await person.go(f"/t/{await person.page.evaluate(QUICK, next(QUICK_GAMES))}")
+    await person.ask("GET", "/api/me")
+    found = await person.ask("POST", "/api/quick", {"game": next(QUICK_GAMES)})
+    await person.go(f"/t/{found['id']}")
     await expect(person.button(person.says("page-leave"))).to_be_visible()
 
 
@@ -252,8 +247,7 @@ async def guest(person: Person) -> None:
     """A table before its start, seen by somebody who was invited."""
     browser = person.context.browser
     assert browser
-    await person.go("/about")
-    host = await Person.arrive(browser, person.page.url.removesuffix("/about"), Likes())
+    host = await Person.arrive(browser, person.address, Likes())
     terms: dict[str, Any] = {"pace": "normal", "chat": "phrases", "memory": True, "rated": True}
     table = await host.open_table(bots=False, seats=4, options={"target": 40}, **terms)
     await person.go(f"/t/{table}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from tests.e2e.company import gathered
+from tests.e2e.company import gathered, identity
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Person
 
@@ -58,7 +58,7 @@ async def the_figures_are_of_all_matches(ada: Person) -> None:
 async def the_board_shows_both_with_their_public_matches(ada: Person, bo: Person) -> None:
     """Somebody who looks at the other player from there sees what was played in public."""
     await bo.go("/leaderboard/classic")
-    mine = (await (await ada.context.request.get("/api/me")).json())["id"]
+    mine = await identity(ada)
     line = bo.page.get_by_role("row").filter(has=bo.page.locator(f'a[href="/people/{mine}"]'))
     await expect(line.get_by_role("cell").last).to_have_text("1")
     await line.get_by_role("link", name="Ada").click()

@@ -94,8 +94,8 @@ async def wires(
         await live.write(lambda entry=entry: [entry])  # type: ignore[misc]
         for viewer, outbox in outboxes.items():
             sent[viewer] += await everything(outbox)
-    for viewer, heard in sent.items():
-        heard += await everything(await live.attach(somebody(viewer), 0))
+    for viewer in outboxes:
+        sent[viewer] += await everything(await live.attach(somebody(viewer), 0))
     return sent
 
 
