@@ -103,6 +103,12 @@ def test_asking_again_leaves_a_bot_as_it_was(bot: str) -> None:
     assert asked.decide(view) == other.decide(view)
 
 
+def test_a_bot_that_plays_anything_answers_with_everything_once() -> None:
+    view = dealt("classic", 4, {}).view(0)
+    player = Player(BOTS["random"](), Random(3), BOTS["random"], 2)
+    assert sorted(player.answers(view, Random(4))) == sorted(view.actions)
+
+
 def test_a_bot_that_fails_is_stood_in_for_when_asked_again_too() -> None:
     class Broken:
         name = "broken"

@@ -5,6 +5,7 @@ from copy import deepcopy
 from random import Random
 
 from sixthcow.bots import BOTS, Bot, Learner
+from sixthcow.bots.chance import RandomBot
 from sixthcow.bots.external import BotFault, ExternalBot
 from sixthcow.engine import Event, Outcome, State, View
 
@@ -43,8 +44,10 @@ class Player:
     def answers(self, view: View, rng: Random) -> tuple[str, ...]:
         """What the bot answers when it is asked again and again, each time as if it were the first;
         nothing where it has no choice, or is not asked."""
-        if len(view.actions) == 1:
+        if len(view.actions) == 1 or not self._asks:
             return ()
+        if type(self._bot) is RandomBot:  # all are equally likely: each of them once says it all
+            return tuple(rng.sample(view.actions, len(view.actions)))
         return tuple(self._answer(view, rng) for _ in range(self._asks))
 
     def _answer(self, view: View, rng: Random) -> str:

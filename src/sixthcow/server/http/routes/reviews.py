@@ -10,7 +10,8 @@ from litestar import WebSocket, get, websocket
 from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
-from sixthcow.engine import DEALER, Record, Refused
+from sixthcow.analysis import count_decisions
+from sixthcow.engine import Record, Refused
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.large_answers import LargeAnswer
 from sixthcow.server.http.openapi import says
@@ -117,11 +118,6 @@ async def begin(context: HttpContext, table: str, address: str) -> Begun:
         reviewed = await context.work.do(address, prepared)
         running = context.reviews.running(table) or context.reviews.start(table, reviewed, address)
     return Begun(text, running, stored)
-
-
-def count_decisions(record: Record) -> int:
-    """How many decisions of players a record has."""
-    return sum(move.seat != DEALER for move in record.moves)
 
 
 def part_of(begun: Begun, after: int) -> dict[str, Any]:
