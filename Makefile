@@ -16,7 +16,7 @@ QUICK := $(addprefix tests/,conformance engine games golden locale web) \
 	$(filter-out tests/test_serving_benchmark.py,$(wildcard tests/test_*.py))
 
 # What the page is built from: everything of it, and the texts it shares.
-PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -name '*.py')
+PAGE_SOURCES := $(shell find web src/sixthcow/locale -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -name '*.py')
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 16
@@ -91,7 +91,7 @@ lock: .venv/.uv ## Pin the dependencies of pyproject.toml (ARGS=--upgrade for ne
 	@touch .venv/.uv
 
 clean: ## Remove the environment and everything that was built
-	rm -rf .venv build dist web/node_modules src/sixthcow/server/page .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/.svelte-check web/node_modules src/sixthcow/server/page .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.uv: requirements/uv.txt

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import config from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/lib/connection/protocol.ts', 'fixtures/'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'src/lib/connection/protocol.ts', 'fixtures/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,
