@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from benchmarks import deciding, ladder, strength
+from benchmarks import deciding, ladder, luck, strength
 from sixthcow.bots import LEVELS
 from sixthcow.bots.search import Careful
 from sixthcow.games import GAMES
@@ -31,6 +31,12 @@ def test_the_ladder_has_a_line_for_every_game_and_pair(monkeypatch: pytest.Monke
         ["random", "−", "cautious"],
     ]
     assert float(lines[0][6]) < 0 < float(lines[1][6])
+
+
+def test_luck_has_a_line_for_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "PAIRS", (("thrifty", "random", "classic", 4, 2),))
+    _, line, _ = luck.lines(1)
+    assert line.split()[:5] == ["thrifty", "−", "random,", "classic", "4"]
 
 
 def test_the_ladder_has_every_level() -> None:
