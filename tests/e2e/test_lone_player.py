@@ -8,6 +8,9 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
 
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
+# The log is longer than its place, and its last line is shown.
+FOLLOWED = """() => [...document.querySelectorAll('ol')].some(
+  (log) => log.scrollTop > 0 && log.scrollTop + log.clientHeight > log.scrollHeight - 2)"""
 
 
 async def test_the_first_pick_is_one_click_away(arrive: Arrive) -> None:
@@ -29,6 +32,7 @@ async def test_a_whole_match_and_another_one(arrive: Arrive) -> None:
     number = 0
     while await ada.decide(number):
         number += 1
+    await ada.page.wait_for_function(FOLLOWED)
     over = ada.page.get_by_role("dialog", name=ada.says("page-over"))
     await expect(over.get_by_role("listitem")).to_have_count(4)
     ranks = await over.get_by_role("listitem").all_inner_texts()
