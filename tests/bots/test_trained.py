@@ -18,7 +18,7 @@ from sixthcow.games import GAMES
 from tests.research.training.examples import read
 
 # The weights that the numbers of docs/training.md were measured with.
-FINGERPRINT = "42eabaf4dc1876678d5899d485f36fd8143b222733cf76798f5e019ce36dba60"
+FINGERPRINT = "de3487d05d091603f6d216defb44d3e823189ce45075d83edebea548203cff9f"
 MEGABYTE = 1_000_000
 
 

@@ -2,7 +2,7 @@
 
 In every deal that fits the view each of the others plays a card that the network would play from
 that hand. Every card of one's own is played out against these picks, always in the same deals, and
-costs more the less the network likes it.
+the network says what it expects at the tables they leave. A card costs more the less it likes it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,9 +11,11 @@ from typing import NamedTuple
 import numpy as np
 
 from sixthcow import fast
+from sixthcow.bots import foresight
 from sixthcow.bots.network import HIGHEST, Doubles, Floats, Ints
 from sixthcow.bots.opponents import LEAST_LIKELY, deals, led, led_in_turn, picks
 from sixthcow.bots.reading import UNKNOWN, choices, shows_in_turn
+from sixthcow.bots.sight import Table
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import View
 
@@ -26,12 +28,22 @@ USUAL_HANDS = 1.0
 
 # What a card costs that the network likes e times less, in points, by the number of cards in hand:
 # the fewer are left, the closer play-outs are to the truth.
-TRUST: Mapping[int, float] = {2: 0.5, 3: 0.7}
-USUAL_TRUST = 1.0
+TRUST: Mapping[int, float] = {2: 0.25, 3: 0.35}
+USUAL_TRUST = 0.5
+
+# How much the penalty that the network expects after the turn counts; play-outs count for the rest.
+FORESIGHT = 0.6
 
 # A choice that costs this much more than the best is made e times more rarely, so that nobody can
 # count on the best one.
 INDIFFERENCE = 0.05
+
+
+class Look(NamedTuple):
+    """What a seat sees of its table, and what the cards played so far say about the others."""
+
+    table: Table
+    evidence: Floats
 
 
 class Proposal(NamedTuple):
@@ -75,10 +87,10 @@ def appeal(view: View, shares: Doubles) -> dict[int, float]:
     return {card: float(shares[card] * size) for card in choices(view)[UNKNOWN]}
 
 
-def points(
-    view: View, proposal: Proposal, policy: Sequence[str], chance: np.random.Generator
+def costs(
+    view: View, look: Look, proposal: Proposal, policy: Sequence[str], chance: np.random.Generator
 ) -> Doubles:
-    """What every action costs in play-outs against picks drawn from a proposal."""
+    """What every action costs against picks drawn from a proposal."""
     ways = PLAYED // len(proposal.hands)
     hands, likely = np.repeat(proposal.hands, ways, 0), np.repeat(proposal.likely, ways, 0)
     seed = int(chance.integers(2**63))
@@ -87,10 +99,14 @@ def points(
         outcomes = np.concatenate(
             [fast.play_deals(view, each, [own], seed=seed, policy=policy) for own, each in turns]
         )
-    else:
-        played = led(hands, likely, chance)
-        outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)
-    return np.array([cost(view, each).mean() for each in outcomes], np.float64)
+        return np.array([cost(view, each).mean() for each in outcomes], np.float64)
+    played = led(hands, likely, chance)
+    outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)
+    found = np.array([cost(view, each).mean() for each in outcomes], np.float64)
+    # The network knows nothing of the match: it corrects the points of the round alone.
+    expected = foresight.costs(view, look.table, look.evidence, played[:, :, 0])
+    corrected: Doubles = found + FORESIGHT * (expected - outcomes[:, :, view.seat].mean(1))
+    return corrected
 
 
 def doubts(view: View, proposal: Proposal) -> Doubles:

@@ -115,10 +115,11 @@ class Master(FirstMaster):
         self.remember(view, {})
         policy = self.policies(view)
         until = perf_counter() + self.think
-        rounds = [joined.points(view, proposal, policy, chance)]
+        look = joined.Look(table, evidence)
+        rounds = [joined.costs(view, look, proposal, policy, chance)]
         while perf_counter() < until:
             more = joined.propose(view, evidence, chance, held)
-            rounds.append(joined.points(view, more, policy, chance))
+            rounds.append(joined.costs(view, look, more, policy, chance))
         costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
         return actions[joined.mixed(costs, chance)]
 

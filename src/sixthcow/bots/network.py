@@ -144,16 +144,22 @@ def estimate(end: Ints, length: Ints, heads: Ints, seats: int) -> Ints:
     return found
 
 
-def surprise(cost: Ints, unseen: Bools, played: Ints) -> Floats:
-    """What the cards played say about how their players choose: their number; the sum over them of
-    one half minus the share of unseen cards that looked cheaper; and the sum of one plus the
-    logarithm of the share that looked dearer."""
-    hidden = cost[unseen]
-    mine = cost[played - 1][:, None]
-    cheaper = (hidden < mine).sum(1) + 0.5 * (hidden == mine).sum(1)
+def clues(cost: Ints, unseen: Bools) -> Floats:
+    """What each card would say about how its player chooses, if it were played now: a line per
+    card with a 1 to count it, one half minus the share of unseen cards that look cheaper, and one
+    plus the logarithm of the share that looks dearer."""
+    hidden = np.sort(cost[unseen])
+    cheaper = (hidden.searchsorted(cost) + hidden.searchsorted(cost, "right")) / 2
     share = cheaper / max(len(hidden), 1)
-    parts = [len(played), (0.5 - share).sum(), (1 + np.log(1.02 - share)).sum()]
-    return np.array(parts, np.float32)
+    return np.stack(
+        [np.ones_like(share), 0.5 - share, 1 + np.log(1.02 - share)], 1, dtype=np.float32
+    )
+
+
+def surprise(cost: Ints, unseen: Bools, played: Ints) -> Floats:
+    """What the cards played say about how their players choose, added up."""
+    found: Floats = clues(cost, unseen)[played - 1].sum(0)
+    return found
 
 
 class Network:
