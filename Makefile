@@ -9,7 +9,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check static page browser coverage kernels format bench soak attack ray screenshots lock clean
+.PHONY: help play terminal test check static page page-static page-tests browser coverage kernels format bench soak attack ray screenshots lock clean
 
 # The rules, the texts and the repository itself: tests in one process that compile nothing.
 QUICK := $(addprefix tests/,conformance engine games golden locale web) \
@@ -48,8 +48,12 @@ static:
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/vulture
 
-page:
+page: page-static page-tests
+
+page-static:
 	scripts/npm run --silent check
+
+page-tests:
 	scripts/npm run --silent test
 
 browser: ## Install the browser that the tests drive (Debian, Ubuntu)
