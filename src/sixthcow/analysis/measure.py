@@ -19,13 +19,14 @@ PLAY_OUTS = 600_000
 PLAY_OUTS_OF_SLOW_KERNELS = 300_000
 PLAY_OUTS_OF_LONG_ROUNDS = 131_072
 PLAY_OUTS_WITHOUT_KERNEL = 192
+LONGER_FOR_DRAFTS = 4  # factor: there are many choices, and they differ by little
 
 LANES = 64  # deals that are played side by side
 ONE_THREAD = 200_000  # multiplications that are not worth a second thread
 
 FEWEST = 256  # deals before any choice is given up
-UNLIKELY = 3.0  # standard errors by which a choice is given up
-CLEAR = 2.5  # standard errors between an error and the next class that settle it
+UNLIKELY = 3.5  # standard errors by which a choice is given up
+CLEAR = 3.0  # standard errors between an error and the next class that settle it
 FINE = 0.1  # the standard error that is always aimed at
 FINEST = 0.01  # and the one beyond which nothing changes
 
@@ -63,7 +64,7 @@ def usual(view: View) -> int:
     if kernel is None:
         return PLAY_OUTS_WITHOUT_KERNEL
     if kernel.lanes:
-        return PLAY_OUTS
+        return PLAY_OUTS * (LONGER_FOR_DRAFTS if view.asks == "draft" else 1)
     return PLAY_OUTS_OF_LONG_ROUNDS if kernel.long else PLAY_OUTS_OF_SLOW_KERNELS
 
 
