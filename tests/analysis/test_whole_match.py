@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from sixthcow.analysis import Decision, MatchSummary, RoundEnd, analyse, count_decisions
+from sixthcow.analysis import Decision, MatchSummary, RoundEnd, analyse
 from sixthcow.analysis.others import pick_chances
 from sixthcow.engine import DEALER, BadRecord, Record
 from sixthcow.engine.record import Move
@@ -51,7 +51,7 @@ def test_every_decision_is_reviewed_with_all_that_was_legal(game: str) -> None:
     decisions, _, _ = reviewed(record, play_outs=1)
     steps = list(record.steps(GAMES))
     moves = [step for step in steps[1:] if step.move and step.move.seat != DEALER]
-    assert len(decisions) == len(moves) == count_decisions(record)
+    assert len(decisions) == len(moves) == record.decisions()
     for decision, step in zip(decisions, moves, strict=True):
         assert step.move is not None
         before = steps[step.number - 1].state

@@ -6,7 +6,7 @@ from sixthcow.analysis.hints import Hint, hint
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
-from sixthcow.analysis.whole_match import Item, analyse, count_decisions
+from sixthcow.analysis.whole_match import Item, analyse
 from sixthcow.analysis.winning import Chance, chances_to_win
 
 __all__ = [
@@ -29,7 +29,6 @@ __all__ = [
     "SeatSummary",
     "analyse",
     "chances_to_win",
-    "count_decisions",
     "expectations",
     "hint",
     "positions",

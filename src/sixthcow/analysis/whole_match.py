@@ -43,13 +43,6 @@ def analyse(
     return Review(steps, wanted, play_outs, seed, deciders).items()
 
 
-def count_decisions(record: Record, seats: Collection[int] | None = None) -> int:
-    """How many decisions an analysis of these seats will yield."""
-    return sum(
-        move.seat != DEALER and (seats is None or move.seat in seats) for move in record.moves
-    )
-
-
 class Review:
     """Follows a match and keeps what every analysed seat can expect of the current round."""
 

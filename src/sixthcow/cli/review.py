@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
     """Write the review of one record to standard output."""
-    from sixthcow.analysis import analyse, count_decisions
+    from sixthcow.analysis import analyse
     from sixthcow.cli.progress_bar import progress
 
     record = Record.from_json(source.text)
@@ -58,7 +58,7 @@ def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
     if arguments.json and sys.stdout.isatty():  # the lines themselves show how far it is
         write(map(json_line, decisions_and_match(items)))
         return
-    with progress(count_decisions(record, seats), words.text("review-progress")) as advance:
+    with progress(record.decisions(seats), words.text("review-progress")) as advance:
         counted = counting(decisions_and_match(items), advance)
         if arguments.json:
             write(map(json_line, counted))

@@ -3,13 +3,13 @@
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, NoReturn
 
 from sixthcow.engine.errors import BadRecord, IllegalAction
 from sixthcow.engine.events import Event
-from sixthcow.engine.game import Action, Game, State
+from sixthcow.engine.game import DEALER, Action, Game, State
 
 FORMAT = "sixthcow/1"
 
@@ -77,6 +77,12 @@ class Record:
             seats=tuple(seats),
             moves=tuple(_move(number, move) for number, move in enumerate(moves, start=1)),
             extra={key: value for key, value in document.items() if key not in keys},
+        )
+
+    def decisions(self, seats: Collection[int] | None = None) -> int:
+        """How many of the moves are decisions of these seats (everybody, if None)."""
+        return sum(
+            move.seat != DEALER and (seats is None or move.seat in seats) for move in self.moves
         )
 
     def to_document(self) -> dict[str, object]:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from textual.worker import get_current_worker
 
-from sixthcow.analysis import analyse, count_decisions
+from sixthcow.analysis import analyse
 from sixthcow.cli.review import WIDTH, decisions_and_match, text_lines
 from sixthcow.cli.terminal.drawing.canvas import Rect
 from sixthcow.cli.terminal.drawing.painter import Painter
@@ -21,7 +21,7 @@ class ReviewScreen(PictureScreen[None]):
         super().__init__()
         self._record = record
         self._seats = seats
-        self._total = count_decisions(record, seats)
+        self._total = record.decisions(seats)
         self._done = 0
         self._lines: list[str] = []
         self._first = 0

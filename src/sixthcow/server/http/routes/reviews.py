@@ -10,7 +10,6 @@ from litestar import WebSocket, get, websocket
 from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
-from sixthcow.analysis import count_decisions
 from sixthcow.engine import Record, Refused
 from sixthcow.server.http.context import Context, HttpContext
 from sixthcow.server.http.large_answers import LargeAnswer
@@ -113,7 +112,7 @@ async def begin(context: HttpContext, table: str, address: str) -> Begun:
             if len(record.moves) > limit:
                 raise Declined("review-too-long", 413, limit=limit)
             by_others = deciders(table, context.services.games, entries)
-            return Reviewed(record.game, text, by_others, count_decisions(record))
+            return Reviewed(record.game, text, by_others, record.decisions())
 
         reviewed = await context.work.do(address, prepared)
         running = context.reviews.running(table) or context.reviews.start(table, reviewed, address)
@@ -125,7 +124,7 @@ def part_of(begun: Begun, after: int) -> dict[str, Any]:
     record, running, stored = begun
     if running is None:
         assert stored is not None
-        decisions = count_decisions(Record.from_json(record))
+        decisions = Record.from_json(record).decisions()
         part = {"done": True, "preparing": False, "decisions": decisions}
         return part | {"findings": unpack(stored)[after:]}
     return {
