@@ -85,28 +85,45 @@ def _lies_in(host: str, network: str) -> bool:
 
 
 class Patience:
-    """Aborts a connection whose buffer is not read: it must shrink by some bytes every time."""
+    """Aborts a connection whose buffer is not read: it must shrink by some bytes every time.
+
+    Every message waits for a moment, so the timer of the last one is kept and only looked at when
+    it is due.
+    """
 
     def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
         self._transport = transport
         self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
+        self._due: float | None = None  # when some must have been read, if anything waits
         self._left = 0
 
     def start(self) -> None:
         """Something waits to be read."""
-        self.stop()
         self._left = self._transport.get_write_buffer_size()
-        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._look)
+        self._due = self._loop.time() + self._seconds
+        if self._timer is None:
+            self._timer = self._loop.call_at(self._due, self._look)
 
     def stop(self) -> None:
-        """Everything has been read, or nobody will read it any more."""
+        """Everything has been read."""
+        self._due = None
+
+    def end(self) -> None:
+        """The connection is closed."""
+        self._due = None
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
     def _look(self) -> None:
-        if self._transport.get_write_buffer_size() > self._left - LEAST_READ:
+        self._timer = None
+        if self._due is None:
+            return
+        if self._due > self._loop.time():
+            self._timer = self._loop.call_at(self._due, self._look)
+        elif self._transport.get_write_buffer_size() > self._left - LEAST_READ:
             logger.info("an answer was not read: its connection is closed")
             self._transport.abort()
         else:
@@ -151,7 +168,7 @@ class HttpConnection(HttpToolsProtocol):
     def _leave(self) -> None:
         self._expect(None)
         if self._patience:
-            self._patience.stop()
+            self._patience.end()
         if self._admitted:
             self._admitted = False
             self._all.release(self._host)
@@ -243,7 +260,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._all.release(self._host)
         if self._patience:
-            self._patience.stop()
+            self._patience.end()
 
     def pause_writing(self) -> None:
         """Messages are not read as fast as they are written."""

@@ -1,6 +1,7 @@
 """The one thread that writes: everything pending goes into one transaction."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -57,7 +58,8 @@ class Writer:
         self.tables = TableWriter()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: Connection | None = None
-        self._files: list[tuple[int, int]] = []  # those that the connection writes
+        self._written = (f"{path}", f"{path}-wal")
+        self._files: list[tuple[int, int]] = []  # which they were when the connection began
         self._closed = False
         self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -127,9 +129,8 @@ class Writer:
 
     def _check_files(self) -> None:
         """A file that was deleted can still be written, but nobody will ever read it again."""
-        written = [self._path, self._path.with_name(self._path.name + "-wal")]
         try:
-            found = [(each.stat().st_dev, each.stat().st_ino) for each in written]
+            found = [(each.st_dev, each.st_ino) for each in map(os.stat, self._written)]
         except OSError:
             found = []
         self._files = self._files or found
