@@ -134,6 +134,24 @@ def test_python_and_c_plus_plus_are_told_the_same(spec: Spec) -> None:
         state.observation_tensor(spec.seats)
 
 
+def test_lists_belong_to_the_caller() -> None:
+    state = loaded(Spec("classic", 2, (("rounds", 1),))).new_initial_state()
+    drawn = state.chance_outcomes()
+    drawn.clear()
+    for left, card in zip(range(104, 80, -1), [*range(4, 24), *range(4)], strict=True):
+        assert len(state.chance_outcomes()) == left
+        state.apply_action(card)
+    other = state.clone()
+    other.apply_actions([4, 14])
+    before = {table: table.observation_tensor(1) for table in (state, other)}
+    for table in (state, other, state):
+        table.observation_tensor(1).clear()
+        table.legal_actions(1).clear()
+        assert table.observation_tensor(1) == before[table]
+        assert table.observation_tensor(1) == pyspiel.State.observation_tensor(table, 1)
+    assert (state.legal_actions(1), other.legal_actions(1)) == ([*range(14, 24)], [*range(15, 24)])
+
+
 def test_cards_of_which_there_are_two_are_twice_as_likely() -> None:
     state = loaded(Spec("twins", 2, (("deck", "doubles"),))).new_initial_state()
     likely = dict(state.chance_outcomes())

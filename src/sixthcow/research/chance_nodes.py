@@ -33,18 +33,21 @@ class Draw:
         """How many cards are wanted, and in rows games how many of them are for hands."""
         self.verb = verb
         self.drawn: list[int] = []
-        self.left = bytearray(len(CHANCE_KINDS))
-        for card in cards:
-            self.left[NUMBER_OF[card]] += 1
-        self._count = sum(self.left)
+        copies = Counter(NUMBER_OF[card] for card in cards)
+        self.left = [copies[kind] for kind in range(len(CHANCE_KINDS))]
+        self._count = copies.total()
         self._different = max(self.left) == 1
         self._wanted = wanted
         self._in_hands = in_hands
 
-    def __deepcopy__(self, _memo: object) -> "Draw":
+    def copy(self) -> "Draw":
+        """Another draw, as far as this one."""
         other = copy(self)
         other.left, other.drawn = self.left.copy(), self.drawn.copy()
         return other
+
+    def __deepcopy__(self, _memo: object) -> "Draw":
+        return self.copy()
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the cards that may be drawn next, with their probabilities."""
@@ -69,7 +72,8 @@ class Draw:
 @cache
 def equally_likely(count: int) -> tuple[tuple[int, float], ...]:
     """Every kind of card with the probability of one out of so many."""
-    return tuple((kind, 1 / count) for kind in range(len(CHANCE_KINDS)))
+    likely = 1 / count
+    return tuple((kind, likely) for kind in range(len(CHANCE_KINDS)))
 
 
 def draw_of(game: Game[Any], verb: str, cards: Collection[Card]) -> Draw:

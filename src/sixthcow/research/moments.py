@@ -1,7 +1,7 @@
 """Moments of a match for OpenSpiel: values that never change, so that copies may share them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple, Self
 
@@ -10,6 +10,7 @@ from sixthcow.engine import Event, Game, State, View
 from sixthcow.research.action_space import Actions
 from sixthcow.research.chance_nodes import Draw, dealer_move, draw_of
 from sixthcow.research.environment import encoding_of, game_of
+from sixthcow.research.float_lists import FloatLists
 from sixthcow.research.planes import Encoding, Observation
 
 # Who decides, if it is not one player alone; the numbers are OpenSpiel's.
@@ -21,26 +22,24 @@ Moves = Mapping[int, int] | tuple[int, ...]
 
 
 class Rules(NamedTuple):
-    """A game with the numbering of its actions and its observations."""
+    """A game with the numbering of its actions and its observations, as arrays and as lists."""
 
     game: Game[Any]
     actions: Actions
     encoding: Encoding
+    lists: FloatLists
 
 
 def rules_of(name: str, seats: int, options: dict[str, Any]) -> Rules:
     """The rules of a game by its name; explains why, if it cannot be played."""
     game = game_of(name, seats, options)
-    return Rules(game, Actions(game), encoding_of(game))
+    encoding = encoding_of(game)
+    return Rules(game, Actions(game), encoding, FloatLists(encoding.size))
 
 
-class Now(NamedTuple):
-    """Who decides at a moment (one of them, or DEALER, ALL or NOBODY), everybody's points, and what
-    the last moves brought; those of the dealer bring nothing."""
-
-    player: int
-    totals: list[float]
-    rewards: list[float]
+# Who decides at a moment (one of them, or DEALER, ALL or NOBODY), everybody's points, and what the
+# last moves brought; those of the dealer bring nothing.
+Now = tuple[int, list[float], list[float]]
 
 
 class Past:
@@ -156,6 +155,10 @@ class Moment(ABC):
             self._seen[player] = self._rules.encoding.encode(view)
         return self._seen[player]
 
+    def tensor(self, player: int) -> list[float]:
+        """What a player sees, as a list."""
+        return self._rules.lists.of(player, self.observation(player))
+
     def seen_by(self, player: int) -> str:
         """Everything a player has seen since the start, one event per line (perfect recall)."""
         actions = self._rules.actions
@@ -166,13 +169,6 @@ class Moment(ABC):
         """A player's action as it is written in records."""
         return self._rules.actions.action(number, look_of(self.state, player))
 
-    def _rewards(self, moves: Moves, totals: Sequence[float]) -> list[float]:
-        """What moves bring that lead to these totals."""
-        if isinstance(moves, tuple):
-            # Rewards are read at players' nodes: what came before the dealer's move is not lost.
-            return self.rewards
-        return [was - now for was, now in zip(self.totals, totals, strict=True)]
-
 
 class PlainMoment(Moment):
     """A moment on the plain engine."""
@@ -180,7 +176,7 @@ class PlainMoment(Moment):
     def __init__(self, rules: Rules, past: Past, rewards: list[float]) -> None:
         state, _ = past.followed(rules.actions)
         totals = [float(total) for total in state.totals]
-        super().__init__(rules, past, Now(_player(state), totals, rewards))
+        super().__init__(rules, past, (_player(state), totals, rewards))
 
     @classmethod
     def start(cls, rules: Rules) -> Self:
@@ -203,7 +199,12 @@ class PlainMoment(Moment):
         """The moment after what players choose together, or after cards are drawn."""
         past = Past(self._past, moves)
         state, _ = past.followed(self._rules.actions)
-        return type(self)(self._rules, past, self._rewards(moves, state.totals))
+        # Rewards are read at players' nodes: what came before the dealer's move is not lost.
+        rewards = self.rewards
+        if not isinstance(moves, tuple):
+            totals = zip(self.totals, state.totals, strict=True)
+            rewards = [float(was - now) for was, now in totals]
+        return type(self)(self._rules, past, rewards)
 
 
 def _player(state: State) -> int:

@@ -20,7 +20,6 @@ from sixthcow.research.compiled_moments import CompiledMoment
 from sixthcow.research.drawing import layout, written
 from sixthcow.research.extras import missing
 from sixthcow.research.moments import ALL, DEALER, NOBODY, Moment, PlainMoment, rules_of
-from sixthcow.research.planes import HIGHEST
 
 try:
     import pyspiel
@@ -28,9 +27,6 @@ except ModuleNotFoundError:
     raise missing("open_spiel") from None
 
 NAME = "python_sixthcow"
-
-# Every number of an observation as a float that exists already: faster than to make hundreds anew.
-FLOATS = np.arange(HIGHEST + 1.0).astype(object)
 
 # Parameters need a default of their type: these mean "not given".
 UNSET = ("", 0, False)
@@ -86,7 +82,7 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
             if value not in UNSET and option not in {"game", "seats"}
         }
         rules = rules_of(name, seats, options)
-        self.game, self.actions, self.encoding = rules
+        self.game, self.actions, self.encoding, _ = rules
         compiled = isinstance(self.game, RowsGame) and not isinstance(self.game, Hoof)
         self.beginning: Moment = (CompiledMoment if compiled else PlainMoment).start(rules)
         info = pyspiel.GameInfo(
@@ -139,10 +135,11 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
         return self.drawing.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.drawing is None:
+        drawing = self.drawing
+        if drawing is None:
             self._move_to(self.at.after({self.at.player: action}))
-        elif self.drawing.add(action):
-            self._move_to(self.at.after(tuple(self.drawing.drawn)))
+        elif drawing.add(action):
+            self._move_to(self.at.after(tuple(drawing.drawn)))
 
     def _apply_actions(self, actions: list[int]) -> None:
         self._move_to(self.at.after(dict(enumerate(actions))))
@@ -179,19 +176,19 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player may do now, by number, ascending."""
-        decider = self.at.player
-        asked = decider if player is None else player
-        if asked >= 0 and decider in {asked, ALL}:
-            return self.at.legal(asked)
+        at = self.at
+        asked = at.player if player is None else player
+        if asked >= 0 and at.player in (asked, ALL):
+            return at.legal(asked)
         legal: list[int] = super().legal_actions(asked)
         return legal
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """What a player sees, as the numbers of all planes."""
-        asked = self.at.player if player is None else player
-        if 0 <= asked < len(self.at.totals):
-            seen: list[float] = FLOATS.take(self.at.observation(asked).astype(np.intp)).tolist()
-            return seen
+        at = self.at
+        asked = at.player if player is None else player
+        if 0 <= asked < len(at.totals):
+            return at.tensor(asked)
         tensor: list[float] = super().observation_tensor(asked)
         return tensor
 
