@@ -56,14 +56,14 @@ def points_only_grow_and_rounds_follow_each_other(story: Story, _rng: Random) ->
 def what_is_pending_is_what_the_views_offer(story: Story, _rng: Random) -> None:
     """Views, `pending`, `legal` and `may_change` agree."""
     for state in spread(story.history.states, 30):
-        pending, spectator = state.pending, state.view(None)
+        pending, spectator = state.pending, story.view(state, None)
         waiting = [seat for seat in pending if seat != DEALER]
         promise((state.chance is not None) == (DEALER in pending), "chance is the dealer's", state)
         promise(all(pending[seat] for seat in waiting), "who must decide can do something", state)
         promise(list(spectator.waiting) == waiting, "views say who must decide", state)
         promise(spectator.choices == (), "a spectator has no choices", state)
         for seat in range(state.game.seats):
-            actions = state.view(seat).actions
+            actions = story.view(state, seat).actions
             legal = tuple(state.game.legal(state, seat))
             promise(actions == legal, "a view offers what is legal", seat, actions, legal)
             promise(len(set(actions)) == len(actions), "nothing is offered twice", actions)

@@ -11,7 +11,7 @@ from sixthcow.testing.story import DECK, Story, Token, watches
 def sampled(story: Story, look: Look, rng: Random) -> State:
     """A state that the viewer cannot tell from the real one."""
     state = story.history.steps[look.last].state
-    sample: State = state.game.sample(state.view(look.viewer), rng)
+    sample: State = state.game.sample(story.view(state, look.viewer), rng)
     return sample
 
 

@@ -33,7 +33,7 @@ def nobody_is_shown_a_hand_of_others_before_it_is_laid_open(story: Story, _rng: 
     for step in spread(story.history.steps, 20):
         open_cards = {card for event in step.events for card in event.seen_from(None).cards}
         for viewer in story.viewers:
-            zones = step.state.view(viewer).all_of("hand")
+            zones = story.view(step.state, viewer).all_of("hand")
             shown = {card for zone in zones if zone.owner != viewer for card in zone.cards}
             hidden = bool(step.state.outcome) or shown - {None} <= open_cards
             promise(hidden, "hands are hidden from others", viewer, step.action)
@@ -42,10 +42,10 @@ def nobody_is_shown_a_hand_of_others_before_it_is_laid_open(story: Story, _rng: 
 def everybody_sees_the_same_places_and_players(story: Story, _rng: Random) -> None:
     """The same zones in the same order, and the same players."""
     for state in spread(story.history.states, 15):
-        spectator = state.view(None)
+        spectator = story.view(state, None)
         places = [zone.zone for zone in spectator.zones]
         for seat in range(state.game.seats):
-            view = state.view(seat)
+            view = story.view(state, seat)
             promise([zone.zone for zone in view.zones] == places, "all see the same places", seat)
             promise(view.players == spectator.players, "all see the same players", seat)
 
@@ -63,8 +63,10 @@ def a_pick_that_can_be_changed_shows_the_others_what_it_shows_everybody(
         for seat in {*range(history.game.seats)} - {step.seat}:
             for event in step.events:
                 promise(seat not in (event.seen_by or ()), "a pick is its seat's alone", seat)
-            old = seen_differently(before.view(seat), before.view(None))
-            new = seen_differently(step.state.view(seat), step.state.view(None))
+            old, new = (
+                seen_differently(story.view(state, seat), story.view(state, None))
+                for state in (before, step.state)
+            )
             promise(old == new, "a pick shows the others what it shows everybody", seat, step)
 
 

@@ -89,8 +89,9 @@ def a_record_may_stop_anywhere(story: Story, rng: Random) -> None:
 def views_events_and_snapshots_are_plain_json(story: Story, _rng: Random) -> None:
     """Values survive JSON: no keys or values that JSON would change."""
     for step in spread(story.history.steps, 12):
-        viewers = story.viewers
-        documents: list[dict[str, object]] = [step.state.view(v).to_json() for v in viewers]
+        documents: list[dict[str, object]] = [
+            story.view(step.state, viewer).to_json() for viewer in story.viewers
+        ]
         documents += [event.to_json() for event in step.events]
         documents.append(step.state.snapshot())
         for document in documents:

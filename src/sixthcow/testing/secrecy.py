@@ -135,7 +135,8 @@ def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | No
     original = steps[look.last].state
     if original.outcome and original.snapshot()["hands"] != new.state.snapshot()["hands"]:
         return None
-    before, after = wire_bytes(steps[look.last], look.viewer), wire_bytes(new, look.viewer)
+    before = wire_bytes(steps[look.last].events, story.view(original, look.viewer))
+    after = wire_bytes(new.events, new.state.view(look.viewer))
     if before != after:
         difference = difference or f"{before} is not {after}"
     return Trial(new.state, difference)
@@ -156,10 +157,10 @@ def view_bytes(view: View) -> str:
     return json.dumps(view.to_json())
 
 
-def wire_bytes(step: Step, viewer: Viewer) -> str:
-    """What is sent to a viewer after a step."""
-    events = [event.to_json() for event in seen(step.events, viewer)]
-    return json.dumps(events) + view_bytes(step.state.view(viewer))
+def wire_bytes(events: Sequence[Event], view: View) -> str:
+    """What is sent after a step to the one who has this view."""
+    told = [event.to_json() for event in seen(events, view.seat)]
+    return json.dumps(told) + view_bytes(view)
 
 
 class Findings(NamedTuple):

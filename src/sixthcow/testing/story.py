@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixthcow.engine import DEALER, Card, Event, Zone
+from sixthcow.engine import DEALER, Card, Event, State, View, Zone
 from sixthcow.testing.random_play import History, Step
 
 Viewer = int | None  # a seat, or a spectator
@@ -82,6 +82,7 @@ class Story:
         self.hands: list[list[list[Token]]] = []
         self.audiences: list[list[Audience]] = []
         self._zones: defaultdict[Zone, list[Token]] = defaultdict(list)
+        self._views: dict[tuple[int, Viewer], View] = {}
         for number, step in enumerate(history.steps):
             self._follow(number, step)
 
@@ -89,6 +90,13 @@ class Story:
     def viewers(self) -> list[Viewer]:
         """All viewers: the spectator and every seat."""
         return [None, *range(self.history.game.seats)]
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What a viewer sees of a state of the history, which several checks look at."""
+        key = id(state), viewer
+        if key not in self._views:
+            self._views[key] = state.view(viewer)
+        return self._views[key]
 
     def _follow(self, number: int, step: Step) -> None:
         if step.action.startswith("shuffle "):
