@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixthcow.bots import BOTS, Bot
+from sixthcow.bots import BOTS, Bot, foresight, joined
 from sixthcow.bots.cautious import COSTS, Cautious
 from sixthcow.bots.search import Searcher
 from sixthcow.dealer import deal
@@ -55,8 +55,10 @@ def test_cautious_beats_random(name: str, options: Mapping[str, object]) -> None
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_hidden_cards_change_no_decision(
-    bot: str, name: str, options: Mapping[str, object]
+    bot: str, name: str, options: Mapping[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(foresight, "ASKED", 20)
+    monkeypatch.setattr(joined, "ASKED", 24)
     game = GAMES[name](3, options)
     rng = Random(6)
     state: State = game.start()
