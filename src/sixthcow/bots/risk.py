@@ -89,7 +89,7 @@ def chances(view: View, low: int, high: int, cards_a_turn: int) -> Iterator[floa
 
 def between(cards: Sequence[Card], low: int, high: int) -> int:
     """How many of the cards are between two numbers."""
-    return sum(low < number(card) < high for card in cards)
+    return len([card for card in cards if isinstance(card, int) and low < card < high])
 
 
 def at_least(needed: int, likely: Sequence[float]) -> float:
