@@ -26,7 +26,10 @@ AT_ONCE = {"speed": "instant", "motion": "reduced"}
 DESKTOP = (1280, 800)
 MOST_CLICKS = 400  # no round needs more
 # What a browser says when there is no network or no server.
-NO_LINK = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to"
+NO_LINK = (
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_SOCKET_NOT_CONNECTED"
+    r"|WebSocket connection to"
+)
 # What Svelte says when an answer comes to a screen that one has left: it is drawn nowhere.
 LEFT = "derived_inert"
 
