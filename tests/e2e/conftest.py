@@ -14,6 +14,12 @@ from tests.e2e.person import Likes, Person
 
 Arrive = Callable[..., Awaitable[Person]]
 USUAL = Likes()
+# Everything is laid out, moves and can be hit as ever, but no pixel of it is drawn.
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+})()"""
 expect.set_options(timeout=TIMEOUT)
 
 
@@ -56,12 +62,18 @@ def server(database: Path) -> Iterator[Serving]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def arrive(browser: Browser, server: Serving) -> AsyncIterator[Arrive]:
-    """Lets people come, each with a context; at the end no console has anything to complain of."""
+    """Lets people come, each with a context; at the end no console has anything to complain of.
+
+    Only where a test looks at what is `painted`, the browser paints it."""
     server.deal_for(running_test())
     people: list[Person] = []
 
-    async def come(likes: Likes = USUAL, address: str = server.address) -> Person:
+    async def come(
+        likes: Likes = USUAL, address: str = server.address, *, painted: bool = False
+    ) -> Person:
         person = await Person.arrive(browser, address, likes)
+        if not painted:
+            await person.context.add_init_script(UNPAINTED)
         people.append(person)
         return person
 

@@ -19,7 +19,7 @@ WINDOWS = [(320, 640), (1280, 800)]
 async def test_everything_fits(
     name: str, language: str, window: tuple[int, int], arrive: Arrive
 ) -> None:
-    ada = await arrive(Likes(size=window, language=language))
+    ada = await arrive(Likes(size=window, language=language), painted=True)
     await SCREENS[name](ada)
     assert await layout_faults(ada, window) == []
 
@@ -42,7 +42,7 @@ SPOIL = """(parts) => parts.forEach(([tag, text, look]) => {
 
 @pytest.mark.parametrize("kind", FAULTS)
 async def test_a_fault_is_found(kind: str, arrive: Arrive) -> None:
-    ada = await arrive()
+    ada = await arrive(painted=True)
     await ada.go("/about")
     assert await layout_faults(ada, WINDOWS[1]) == []
     await ada.page.evaluate(SPOIL, FAULTS[kind])

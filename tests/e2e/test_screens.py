@@ -57,7 +57,7 @@ VIOLATIONS = """async (options) =>
 
 @pytest.mark.parametrize("name", SCREENS)
 async def test_a_screen_is_for_everyone(name: str, arrive: Arrive) -> None:
-    ada = await arrive(Likes(size=PHONES[0]))
+    ada = await arrive(Likes(size=PHONES[0]), painted=True)
     await SCREENS[name](ada)
     problems = []
     for size in PHONES:
