@@ -1,5 +1,7 @@
 """The trained player: its network equals the training's, and plays only what its seat knows."""
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -130,9 +132,8 @@ def test_a_table_after_taking_a_row_is_the_engines() -> None:
             continue
         seat = next(iter(state.pending))
         view = state.view(seat)
-        queue = [card for cards, _ in view.knowledge["queue"] for card in cards]
         for row in range(4):
-            found = sight.after_taking(sight.table_of(view), queue, row)
+            found = sight.after_taking(view, sight.table_of(view), row)
             after, _ = state.apply(seat, f"row {row + 1}")
             if after.outcome is None:
                 expected = sight.table_of(after.view(seat))
@@ -140,6 +141,24 @@ def test_a_table_after_taking_a_row_is_the_engines() -> None:
                     assert np.array_equal(mine, theirs)
                 seen += 1
     assert seen > 40
+
+
+def test_it_needs_no_compiler() -> None:
+    program = """
+import sys
+from random import Random
+from sixthcow.bots import BOTS
+from tests.bots.test_trained import dealt
+
+state, bot, asks = dealt(4, 1), BOTS["trained"](), ""
+while asks != "row":
+    seat = next(iter(state.pending))
+    view = state.view(seat)
+    asks = view.asks
+    state, _ = state.apply(seat, bot.decide(view, Random(6)))
+sys.exit("numba" in sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_players_with_other_hands_see_what_their_seat_would() -> None:

@@ -19,8 +19,10 @@ from sixthcow.bots.network import (
 )
 from sixthcow.bots.notebook import Notebook
 from sixthcow.engine import View
-from sixthcow.fast.rows.known import known_hands
+from sixthcow.fast.rows.known import Cards, known_hands
+from sixthcow.games import GAMES
 from sixthcow.games.rows.cards import heads as bull_heads
+from sixthcow.games.rows.game import RowsGame
 
 
 class Table(NamedTuple):
@@ -38,10 +40,20 @@ def table_of(view: View) -> Table:
     """The table as the view's seat sees it; cards that it knows in others' hands are unseen."""
     assert view.seat is not None
     hands, unseen = known_hands(view)
-    rows = [(row.cards[-1], len(row.cards), row.worth) for row in view.all_of("row")]
-    end, length, heads = np.array(rows, np.int64).T
     rest = [card for seat, cards in enumerate(hands) if seat != view.seat for card in cards]
-    return Table(mask(hands[view.seat]), mask([*unseen, *rest]), end, length, heads)
+    return Table(mask(hands[view.seat]), mask([*unseen, *rest]), *measured(rows_of(view)))
+
+
+def rows_of(view: View) -> list[Cards]:
+    """The cards of every row."""
+    rows: list[Cards] = [row.cards for row in view.all_of("row")]  # type: ignore[misc]
+    return rows
+
+
+def measured(rows: Sequence[Cards]) -> tuple[Ints, Ints, Ints]:
+    """The last card, the length and the heads of every row."""
+    end, length, heads = np.array([(row[-1], len(row), bull_heads(row)) for row in rows]).T
+    return end, length, heads
 
 
 def mask(cards: Sequence[int]) -> Bools:
@@ -71,16 +83,18 @@ def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> 
     return Sight(hands, hidden, end, length, heads, turn, around, repeated)
 
 
-def after_taking(table: Table, queue: Sequence[int], row: int) -> Table:
+def after_taking(view: View, table: Table, row: int) -> Table:
     """PLACE-4: the table after the lowest card has taken a row and the others are placed."""
-    end, length, heads = table.end.copy(), table.length.copy(), table.heads.copy()
-    for number, card in enumerate(queue):
-        at = int(np.where(end < card, end, -1).argmax()) if number else row
-        takes = number == 0 or length[at] == 5
-        length[at] = 1 if takes else length[at] + 1
-        heads[at] = bull_heads((card,)) + (0 if takes else heads[at])
-        end[at] = card
-    return table._replace(end=end, length=length, heads=heads)
+    game = GAMES[view.game](view.seats, view.options)
+    assert isinstance(game, RowsGame)
+    rows = rows_of(view)
+    first, *others = (card for cards, _ in view.knowledge["queue"] for card in cards)
+    rows[row] = (first,)
+    for card in others:
+        (spot,) = game.spots(rows, card)
+        lying = rows[spot.row]
+        rows[spot.row] = (card,) if game.overfills(lying, card) else (*lying, card)
+    return Table(table.hand, table.unseen, *measured(rows))
 
 
 class Notes(NamedTuple):

@@ -86,7 +86,6 @@ def best_row(network: "Network", view: View, table: "Table", evidence: "Floats")
 
     if not table.hand.any():
         return f"row {table.heads.argmin() + 1}"
-    queue = [card for cards, _ in view.knowledge["queue"] for card in cards]
-    tables = [after_taking(table, queue, row) for row in range(len(table.end))]
+    tables = [after_taking(view, table, row) for row in range(len(table.end))]
     _, penalty = network.log_policy(sight_of(tables, view.seats, evidence))
     return f"row {(table.heads + penalty).argmin() + 1}"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from sixthcow.engine import Random, State, View
     from sixthcow.fast.kernels import Kernel
+    from sixthcow.fast.lanes.left_rows import LeftRows
     from sixthcow.fast.policies import Policy
     from sixthcow.fast.rows.nested import Effort
     from sixthcow.fast.simulation import Progress
@@ -26,6 +27,7 @@ __all__ = [
     "play_deals",
     "play_outs",
     "ready",
+    "rows_after",
     "sample",
     "simulate",
     "warm",
@@ -121,6 +123,13 @@ def estimates(view: View) -> Mapping[int, int]:
     from sixthcow.fast.lanes.estimate import estimates as run
 
     return run(view)
+
+
+def rows_after(view: View, turns: npt.NDArray[np.int64], seat: int) -> LeftRows:
+    """The rows that turns leave, and what a seat takes: `sixthcow.fast.lanes.left_rows`."""
+    from sixthcow.fast.lanes.left_rows import rows_after as run
+
+    return run(view, turns, seat)
 
 
 def sample(view: View, rng: Random) -> State:

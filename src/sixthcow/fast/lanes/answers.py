@@ -19,15 +19,22 @@ F64 = npt.NDArray[np.float64]
 
 
 @part
+def next_card(cards: U16, after: np.uint16) -> np.uint16:
+    """The lowest of several packed cards that is higher than another."""
+    lowest = u16(0xFFFF)
+    for card in cards:
+        if after < card < lowest:
+            lowest = card
+    return lowest
+
+
+@part
 def cost_among(cards: U16, mine: np.uint16, begun: U16) -> np.uint16:
     """What one of several packed cards takes when they are placed, lowest first; 0 is no card."""
     r0, r1, r2, r3 = begun[0], begun[1], begun[2], begun[3]
     card, cost = u16(0), u16(0)
     while card != mine:
-        lower, card = card, u16(0xFFFF)
-        for other in cards:
-            if lower < other < card:
-                card = other
+        card = next_card(cards, card)
         row = cheapest(r0, r1, r2, r3)
         r0, r1, r2, r3, cost = placed(card, r0, r1, r2, r3, row)
     return cost

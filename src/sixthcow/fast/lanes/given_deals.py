@@ -9,6 +9,7 @@ from sixthcow.fast.generator import key_of
 from sixthcow.fast.lanes.answers import warm as warm_answers
 from sixthcow.fast.lanes.dealing import shuffle_hand
 from sixthcow.fast.lanes.lane_search import lead_with
+from sixthcow.fast.lanes.left_rows import warm as warm_left_rows
 from sixthcow.fast.lanes.lookup import PACKED, network, packed_rows
 from sixthcow.fast.lanes.turns import play_on, random_seats
 from sixthcow.fast.lanes.vectors import LANES, copy, fill, give_out
@@ -79,6 +80,7 @@ def play(start: Position, deals: I64, codes: Sequence[int], seed: int, tries: Se
 def warm() -> None:
     """Compile the kernels of predicted picks, or load them from the cache on disk."""
     warm_answers()
+    warm_left_rows()
     nobody = (0, 0)
     start = Position(
         Classic(2), "play", 0, 0, ((1,), (2,), (3,), (4,)), ((5,), (6,)), nobody, 1, (), (), nobody

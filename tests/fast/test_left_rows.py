@@ -1,0 +1,31 @@
+"""The rows that turns leave are those of the plain engine, card by card."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixthcow import fast
+from sixthcow.games.rows.cards import heads
+from tests.bots.test_foresight import play
+from tests.bots.test_trained import dealt
+
+
+@pytest.mark.parametrize("seats", [2, 4, 10])
+def test_turns_leave_the_rows_of_the_plain_engine(seats: int) -> None:
+    rng, seat, took = Random(seats), seats - 1, 0
+    state: Any = dealt(seats, seats)
+    for _ in range(9):
+        turns = [[rng.choice(hand) for hand in state.hands] for _ in range(20)]
+        left = fast.rows_after(state.view(seat), np.array(turns), seat)
+        for number, turn in enumerate(turns):
+            after = play(state, turn)
+            assert left.end[number].tolist() == [row[-1] for row in after.rows]
+            assert left.length[number].tolist() == [len(row) for row in after.rows]
+            assert left.heads[number].tolist() == [heads(row) for row in after.rows]
+            taken = after.totals[seat] - state.totals[seat]
+            assert left.taken[number] == taken
+            took += taken > 0
+        state = play(state, turns[0])
+    assert took > 5
