@@ -81,7 +81,8 @@ def outcome(outcomes: list[tuple[int, float]], rng: Random) -> int:
 
 
 def spiel(name: str) -> Work:
-    """Random play in OpenSpiel, with an observation for every decision; deals do not count.
+    """Random play in OpenSpiel, with an observation for every decision. Players who decide together
+    make a decision each; chance nodes do not count.
 
     The generator is Python's: NumPy's takes longer for one card than many a game for its move.
     """
