@@ -38,6 +38,8 @@ class RowsMatch(Game[RowsState]):
     """From the end of a round to the end of a match."""
 
     option_specs = (edition("korova-006"), *TARGET_OPTIONS)
+    # The finished rounds that were added up last, and what they come to.
+    _written: tuple[object, tuple[float, ...]] = (None, ())
 
     def check_options(self) -> None:
         """END-4: a target or a number of rounds, not both; how a target ends it is by edition."""
@@ -94,13 +96,18 @@ class RowsMatch(Game[RowsState]):
         )
 
     def written(self, state: RowsState) -> tuple[float, ...]:
-        """Every seat's points from finished rounds."""
+        """Every seat's points from finished rounds, added up once after each of them."""
+        rounds, known = self._written
+        if rounds is state.rounds:
+            return known
         written: list[float] = [0] * self.seats
         for number, penalties in enumerate(state.rounds, start=1):
             for seat, points in enumerate(penalties):
                 if self.is_written(number, seat):
                     written[seat] += points
-        return tuple(map(tidy, written))
+        known = tuple(map(tidy, written))
+        self._written = state.rounds, known
+        return known
 
     def end_round(self, state: RowsState, events: list[Event]) -> RowsState:
         """SCORE-1: all piles are counted; then the match is over, or the next round begins."""

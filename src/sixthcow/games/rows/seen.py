@@ -171,12 +171,14 @@ def _takes_nothing(action: Action, source: Zone, spot: Spot | None) -> Choice:
 
 def _choices(game: "RowsGame", state: RowsState, seat: int) -> tuple[Choice, ...]:
     """Every legal action as the game shows it; one without cards or a zone is just a button."""
-    return tuple(
-        [
-            getattr(game, "choice_" + action.partition(" ")[0], _button)(state, seat, action)
-            for action in game.legal(state, seat)
-        ]
-    )
+    choices: list[Choice] = []
+    last, show = "", _button
+    for action in game.legal(state, seat):
+        verb = action.partition(" ")[0]
+        if verb != last:  # most decisions have one verb
+            last, show = verb, getattr(game, "choice_" + verb, _button)
+        choices.append(show(state, seat, action))
+    return tuple(choices)
 
 
 def _button(_state: RowsState, _seat: int, action: Action) -> Choice:
