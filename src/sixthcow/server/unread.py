@@ -1,7 +1,5 @@
 """Bytes that wait until somebody reads them: how many for each name, and for all together."""
 
-from collections import Counter
-
 MIB = 1024 * 1024
 
 
@@ -10,12 +8,12 @@ class Unread:
 
     def __init__(self, per_name: int = 4 * MIB, in_all: int = 128 * MIB) -> None:
         self._per_name, self._in_all = per_name, in_all
-        self._waiting: Counter[str] = Counter()
+        self._waiting: dict[str, int] = {}
         self.total = 0
 
     def has_room(self, name: str, size: int) -> bool:
         """Whether a name may have so many bytes more."""
-        return self._waiting[name] + size <= self._per_name and self.has_room_in_all(size)
+        return self._waiting.get(name, 0) + size <= self._per_name and self.has_room_in_all(size)
 
     def has_room_in_all(self, size: int) -> bool:
         """Whether so many bytes more may wait for somebody."""
@@ -23,16 +21,18 @@ class Unread:
 
     def exceeds(self, name: str) -> bool:
         """Whether a name has more than anybody may have."""
-        return self._waiting[name] > self._per_name
+        return self._waiting.get(name, 0) > self._per_name
 
     def add(self, name: str, size: int) -> None:
         """More waits for a name."""
-        self._waiting[name] += size
+        self._waiting[name] = self._waiting.get(name, 0) + size
         self.total += size
 
     def remove(self, name: str, size: int) -> None:
         """It was read, or nobody will read it any more."""
-        self._waiting[name] -= size
         self.total -= size
-        if not self._waiting[name]:
-            del self._waiting[name]
+        left = self._waiting.get(name, 0) - size
+        if left:
+            self._waiting[name] = left
+        else:
+            self._waiting.pop(name, None)

@@ -283,7 +283,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.transport.is_closing() and not self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
 
     def handle_ping(self) -> None:
         """Answer; but pings cost us an answer each, which nobody may be reading."""
