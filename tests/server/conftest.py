@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
+from argon2 import PasswordHasher
 
+from sixthcow.server.http.auth import passwords
 from sixthcow.server.tables import leases
 from tests.server.backing import BACKING, Services
 from tests.server.services import Nats, Postgres, a_nats, a_postgres
@@ -28,6 +31,13 @@ def nats() -> Iterator[Nats]:
 def database(postgres: Postgres) -> str:
     """The address of an empty database of a test's own."""
     return postgres.new_database()
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords with argon2 at its least; only servers in processes of their own take long."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "PasswordHasher", quick)
 
 
 @pytest.fixture(scope="session", autouse=True)
