@@ -26,9 +26,7 @@ MATCHES: tuple[tuple[str, int, dict[str, Any], int], ...] = (
 )
 
 # Few threads in a block, and no tiles: the simulator starts a thread of Python for each.
-PLAY = """
-import json
-from typing import Any
+SMALL = """
 import numpy as np
 from sixthcow.research.vector import VectorEnv, on_gpu
 
@@ -36,6 +34,9 @@ def turn(columns, lines, kind):
     lines.copy_to_device(np.ascontiguousarray(columns.copy_to_host().T))
 
 on_gpu.THREADS, on_gpu.turn = 2, turn
+"""
+PLAY = """
+import json
 found = []
 for game, seats, options, decisions in MATCHES:
     env = VectorEnv(game, seats, TABLES, seed=6, device="cuda", **options)
@@ -49,7 +50,7 @@ print(json.dumps(found))
 
 
 def test_the_same_seeds_give_the_same_matches() -> None:
-    found = json.loads(run_simulated(f"MATCHES, TABLES = {MATCHES}, {TABLES}\n{PLAY}"))
+    found = json.loads(run_simulated(f"{SMALL}MATCHES, TABLES = {MATCHES}, {TABLES}{PLAY}"))
     ended = 0
     for (game, seats, options, _), (dealt, *steps) in zip(MATCHES, found, strict=True):
         env = VectorEnv(game, seats, TABLES, seed=6, **options)
@@ -77,9 +78,6 @@ print(np.array_equal(lines.copy_to_host(), columns.T))
 
 def test_what_is_not_legal_is_refused_before_anything_is_played() -> None:
     code = """
-import numpy as np
-from sixthcow.research.vector import VectorEnv, on_gpu
-on_gpu.THREADS = 4
 env = VectorEnv("classic", 2, 3, seed=6, device="cuda")
 before = np.asarray(env.now.observation)
 actions = np.asarray(env.sample(np.random.default_rng(6)))
@@ -90,7 +88,7 @@ for wrong in (actions[:2], [*actions[:2], 104], [actions[0], -1, 104]):
         print(refusal)
 assert (np.asarray(env.now.observation) == before).all()
 """
-    assert run_simulated(code).splitlines() == [
+    assert run_simulated(SMALL + code).splitlines() == [
         "3 actions are needed, not an array (2,)",
         "table 2, seat 0: 104 ('row 1') is not legal now",
         "table 1, seat 0: -1 (no action) is not legal now",
