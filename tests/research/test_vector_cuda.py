@@ -30,8 +30,9 @@ SMALL = """
 import numpy as np
 from sixthcow.research.vector import VectorEnv, on_gpu
 
-def turn(columns, lines, kind):
-    lines.copy_to_device(np.ascontiguousarray(columns.copy_to_host().T))
+def turn(columns, part, lines, to, kind):
+    turned = columns.copy_to_host()[part].T
+    lines[:, to : to + turned.shape[1]] = turned
 
 on_gpu.THREADS, on_gpu.turn = 2, turn
 """
@@ -68,10 +69,12 @@ def test_columns_become_lines() -> None:
 import numpy as np
 from numba import cuda, types
 from sixthcow.research.vector.on_gpu import turn
-columns = np.arange(45 * 34, dtype=np.int16).reshape(45, 34)
-lines = cuda.device_array((34, 45), np.int16)
-turn(cuda.to_device(columns), lines, types.int16)
-print(np.array_equal(lines.copy_to_host(), columns.T))
+columns = np.arange(50 * 34, dtype=np.int32).reshape(50, 34)
+lines = cuda.to_device(np.zeros((34, 48), np.int16))
+turn(cuda.to_device(columns), slice(3, 48), lines, 2, types.int16)
+expected = np.zeros((34, 48), np.int16)
+expected[:, 2:47] = columns[3:48].T
+print(np.array_equal(lines.copy_to_host(), expected))
 """
     assert run_simulated(code) == "True\n"
 

@@ -15,6 +15,8 @@ from sixthcow.fast.generator import key_of
 from sixthcow.research.vector import hoof, rows
 from sixthcow.research.vector.choosing_actions import is_legal, random_action
 
+CARDS = 104
+
 TILE = 32
 SHAPE = (TILE, TILE + 1)  # the odd width keeps the columns of a tile in different banks
 LINES = 2  # of a tile are turned at the same time
@@ -29,17 +31,20 @@ class Kernels(NamedTuple):
 
     Few tables begin a round at the same time, and that takes long: `ended` has their number, and
     then which they are, so that they are dealt side by side and keep no neighbour waiting.
+
+    Most of an observation is zeros and the unseen cards; these are written for all tables together,
+    and `show` adds the rest. `unseen` says where they begin in a table, and which plane they are.
     """
 
     play: Any
     deal: Any
     show: Any
+    unseen: tuple[int, int]
 
 
-def kernels_of(
-    play_one: Callable[..., bool], deal_one: Callable[..., None], show_one: Callable[..., None]
-) -> Kernels:
+def kernels_of(family: Any) -> Kernels:
     """The kernels of a family of games."""
+    play_one, deal_one, show_one = family.play_one, family.deal_one, family.show_one
 
     @gpu_kernel
     def play(
@@ -75,23 +80,22 @@ def kernels_of(
         tables: Any, terms: Any, planes: Any, starts: Any, seen: Any, masks: Any, seats: Any,
         ended: Any,
     ) -> None:  # fmt: skip
-        """What every table waits for."""
+        """What every table waits for; `seen` has the unseen cards already."""
         number = cuda.grid(1)
         if number < seats.shape[0]:
             show_one(
-                tables[:, number], terms, planes, starts, seen[:, number], masks[:, number],
+                tables[:, number], terms, planes, starts, seen[number], masks[:, number],
                 seats[number : number + 1],
             )  # fmt: skip
         if number == 0:
             ended[0] = 0
 
-    return Kernels(play, deal, show)
+    return Kernels(play, deal, show, family.UNSEEN)
 
 
 # By the kernel for the CPU, for games that have them.
 KERNELS: dict[Callable[..., None], Kernels] = {
-    family.advance: kernels_of(family.play_one, family.deal_one, family.show_one)
-    for family in (rows, hoof)
+    family.advance: kernels_of(family) for family in (rows, hoof)
 }
 
 
@@ -102,6 +106,13 @@ def clear(columns: Any) -> None:
     if number < columns.shape[1]:
         for at in range(columns.shape[0]):
             columns[at, number] = 0
+
+
+@gpu_kernel
+def wipe(numbers: Any) -> None:
+    """Zeros everywhere, by as many threads as there are."""
+    for at in range(cuda.grid(1), numbers.shape[0], cuda.gridsize(1)):
+        numbers[at] = 0
 
 
 @gpu_kernel
@@ -137,17 +148,17 @@ def turning(kind: Any) -> Any:
     """The kernel that turns columns of this type of numbers into lines, tile by tile."""
 
     @gpu_kernel
-    def turn(columns: Any, lines: Any) -> None:
-        """Line n becomes what column n is."""
+    def turn(columns: Any, begin: int, count: int, lines: Any, to: int) -> None:
+        """Numbers of column n, `count` from `begin` on, are written into line n from `to` on."""
         tile = cuda.shared.array(SHAPE, kind)
         x, y = cuda.threadIdx.x, cuda.threadIdx.y
         table, plane = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
         for step in range(y, TILE, LINES):
-            if table + x < columns.shape[1] and plane + step < columns.shape[0]:
-                tile[step, x] = columns[plane + step, table + x]
+            if table + x < columns.shape[1] and plane + step < count:
+                tile[step, x] = columns[begin + plane + step, table + x]
         cuda.syncthreads()
         for step in range(y, TILE, LINES):
-            if table + step < columns.shape[1] and plane + x < columns.shape[0]:
-                lines[table + step, plane + x] = tile[x, step]
+            if table + step < columns.shape[1] and plane + x < count:
+                lines[table + step, to + plane + x] = tile[x, step]
 
     return turn

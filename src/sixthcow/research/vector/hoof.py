@@ -43,6 +43,7 @@ from sixthcow.research.action_space import Actions
 from sixthcow.research.planes import HIGHEST, Encoding
 from sixthcow.research.vector.batch import Batch, numbers_of, shuffle_of, starts_of
 from sixthcow.research.vector.compiling import F32, I8, Flags, kernel, step
+from sixthcow.research.vector.plane_copies import copy_plane
 
 # After the table of the kernel: the round; half points of finished rounds; one number per card,
 # from 0: whether nobody but its holder knows where it is, and whose hand everybody knows it in
@@ -65,6 +66,9 @@ PLANES = (
     P_TOTAL, P_TAKEN, P_HAND_SIZE, P_PILE_SIZE, P_DECIDING, P_SHOWN,
     P_ASKS, _, _, P_ROUND, P_STARTER, P_LAP, P_PLACED,
 ) = range(len(PLANES))  # fmt: skip
+
+# Where the unseen cards begin in a table, and which plane of an observation they are.
+UNSEEN = (HIDDEN + 1, P_UNSEEN)
 
 T_SEATS, T_HAND, T_ROUNDS, T_FIRST = range(4)
 
@@ -136,12 +140,16 @@ def end_round(table: I32, terms: I64) -> bool:
 
 
 @step
-def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
-    """Write the observation of the actor; what is in `seen` is overwritten."""
-    actor, seats = table[ACTOR], terms[T_SEATS]
+def observe_unseen(table: I32, planes: I64, seen: I16) -> None:
+    """Write the cards that nobody has seen but their holders, and zeros everywhere else."""
     seen[:] = 0
-    for card in range(1, CARDS):
-        seen[planes[P_UNSEEN] + card - 1] = table[HIDDEN + card]
+    copy_plane(seen, planes[P_UNSEEN], table, HIDDEN + 1, CARDS - 1)
+
+
+@step
+def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
+    """Add the observation of the actor to the unseen cards, with zeros everywhere else."""
+    actor, seats = table[ACTOR], terms[T_SEATS]
     seat = actor
     for clockwise in range(seats):
         for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
@@ -232,7 +240,7 @@ def deal_one(
 def show_one(
     table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8
 ) -> None:  # fmt: skip
-    """What a table waits for now."""
+    """What a table waits for now; `seen` has the unseen cards already."""
     observe(table, terms, planes, seen)
     allow(table, starts, mask)
     seat[0] = table[ACTOR]
@@ -249,6 +257,7 @@ def advance(
         table, mask, action = tables[number], masks[number], actions[number]
         if play_one(table, terms, starts, mask, rewards[number], over[own], action):
             deal_one(table, terms, pool, keys[own], deals[own], over[own], action)
+        observe_unseen(table, planes, seen[number])
         show_one(table, terms, planes, starts, seen[number], mask, seats[own])
 
 

@@ -28,9 +28,7 @@ class OnGpu:
         self._illegal = room((1,), np.int64)
         self._ended = room((1 + shapes.tables,), np.int64)
         self.now = Step(*(GpuArray(room(shape, kind)) for shape, kind in shapes.of_step()))
-        seen, mask = self.now.observation, self.now.mask
-        self._seen = room(seen.shape[::-1], seen.dtype)
-        self._mask = room(mask.shape[::-1], mask.dtype)
+        self._mask = room(self.now.mask.shape[::-1], self.now.mask.dtype)
 
     def begin(self, seed: int) -> None:
         """New matches at all tables."""
@@ -68,7 +66,7 @@ class OnGpu:
         own. Asking for what is not legal is what waits, so that a step waits once."""
         tables, (terms, pool, planes, starts) = self._columns, self._rules
         now, ended = self.now, self._ended
-        over = now.over.lines
+        over, seen = now.over.lines, now.observation.lines
         self._run(
             self._kernels.play, tables, terms, starts, self._mask, now.reward.lines, over, actions,
             self._illegal, ended,
@@ -76,13 +74,21 @@ class OnGpu:
         self._run(
             self._kernels.deal, tables, terms, pool, self._keys, self.deals, over, actions, ended
         )
+        self._observe_unseen()
         self._run(
-            self._kernels.show, tables, terms, planes, starts, self._seen, self._mask,
-            now.seat.lines, ended,
+            self._kernels.show, tables, terms, planes, starts, seen, self._mask, now.seat.lines,
+            ended,
         )  # fmt: skip
-        turn(self._seen, now.observation.lines, types.int16)
-        turn(self._mask, now.mask.lines, types.int8)
+        turn(self._mask, slice(len(self._mask)), now.mask.lines, 0, types.int8)
         return int(self._illegal.copy_to_host()[0])
+
+    def _observe_unseen(self) -> None:
+        """Write the unseen cards into the observations, and zeros everywhere else."""
+        seen, cards = self.now.observation.lines, gpu_steps.CARDS
+        self._run(gpu_steps.wipe, seen.reshape(seen.size))
+        begin, plane = self._kernels.unseen
+        to = int(self._batch.rules[2][plane])
+        turn(self._columns, slice(begin, begin + cards), seen, to, types.int16)
 
     def dealt(self, table: int) -> list[str]:
         """The last moves of the dealer at a table."""
@@ -104,7 +110,12 @@ def columns_like(lines: Any) -> Any:
     return columns
 
 
-def turn(columns: Any, lines: Any, kind: Any) -> None:
-    """Write columns as lines."""
-    across, down = blocks_of(gpu_steps.TILE, len(lines)), blocks_of(gpu_steps.TILE, len(columns))
-    gpu_steps.turning(kind)[(across, down), (gpu_steps.TILE, gpu_steps.LINES)](columns, lines)
+def turn(columns: Any, part: slice, lines: Any, to: int, kind: Any) -> None:
+    """Write a part of columns as lines, from `to` on.
+
+    The part is cut out by the kernel: cutting an array of a GPU takes time for every line of it.
+    """
+    begin, end, _ = part.indices(len(columns))
+    blocks = (blocks_of(gpu_steps.TILE, len(lines)), blocks_of(gpu_steps.TILE, end - begin))
+    threads = (gpu_steps.TILE, gpu_steps.LINES)
+    gpu_steps.turning(kind)[blocks, threads](columns, begin, end - begin, lines, to)

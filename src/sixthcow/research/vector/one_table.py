@@ -18,7 +18,7 @@ from sixthcow.research.vector.rows_layout import (
     T_OPEN,
 )
 from sixthcow.research.vector.rows_round import begin_match, begin_round, is_dealt, score
-from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe
+from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe, observe_unseen
 
 # Who decides, if it is not one seat alone.
 DEALER, ALL, NOBODY = -1, -2, -4
@@ -134,6 +134,7 @@ def see(table: I32, terms: I64, planes: I64, seen: I16) -> None:
     for seat in range(seats):
         if together or seat == actor:
             table[ACTOR] = seat
+            observe_unseen(table, planes, seen[seat])
             observe(table, terms, planes, seen[seat])
             for clockwise in range(seats if together else 0):
                 seen[seat, planes[P_DECIDING] + clockwise] = 1

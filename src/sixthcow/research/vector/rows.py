@@ -23,7 +23,9 @@ from sixthcow.research.vector.rows_layout import (
     DRAFT,
     END_OF_ROW,
     FIRST_CARD,
+    HIDDEN,
     OVER,
+    P_UNSEEN,
     PLANES,
     PLAY,
     ROW,
@@ -40,7 +42,7 @@ from sixthcow.research.vector.rows_round import (
     is_dealt,
     score,
 )
-from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe
+from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe, observe_unseen
 from sixthcow.research.vector.rows_turn import (
     begin_turn,
     lay_card,
@@ -50,6 +52,9 @@ from sixthcow.research.vector.rows_turn import (
     show_openly,
     take_row,
 )
+
+# Where the unseen cards begin in a table, and which plane of an observation they are.
+UNSEEN = (HIDDEN + 1, P_UNSEEN)
 
 
 @step
@@ -134,7 +139,7 @@ def deal_one(
 def show_one(
     table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8
 ) -> None:  # fmt: skip
-    """What a table waits for now."""
+    """What a table waits for now; `seen` has the unseen cards already."""
     observe(table, terms, planes, seen)
     allow(table, starts, mask, 1)
     seat[0] = table[ACTOR]
@@ -151,6 +156,7 @@ def advance(
         table, mask, action = tables[number], masks[number], actions[number]
         if play_one(table, terms, starts, mask, rewards[number], over[own], action):
             deal_one(table, terms, pool, keys[own], deals[own], over[own], action)
+        observe_unseen(table, planes, seen[number])
         show_one(table, terms, planes, starts, seen[number], mask, seats[own])
 
 

@@ -63,9 +63,8 @@ HIGHEST_CARD = 104
 
 @step
 def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
-    """Write the observation of the actor; what is in `seen` is overwritten."""
+    """Add the observation of the actor to the unseen cards, with zeros everywhere else."""
     actor, seats = table[ACTOR], table[SEATS]
-    seen[:] = 0
     observe_cards(table, planes, seen)
     observe_queue(table, planes, seen)
     seat = actor
@@ -92,11 +91,17 @@ def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
 
 
 @step
+def observe_unseen(table: I32, planes: I64, seen: I16) -> None:
+    """Write the cards that nobody has seen but their holders, and zeros everywhere else."""
+    seen[:] = 0
+    copy_plane(seen, planes[P_UNSEEN], table, HIDDEN + 1, HIGHEST_CARD)
+
+
+@step
 def observe_cards(table: I32, planes: I64, seen: I16) -> None:
-    """The actor's own hand, the cards it has not seen, the rows, and the cards open for a draft."""
+    """The actor's own hand, which it has seen, the rows, and the cards open for a draft."""
     actor = table[ACTOR]
     hand, unseen = planes[P_HAND] - 1, planes[P_UNSEEN]
-    copy_plane(seen, unseen, table, HIDDEN + 1, HIGHEST_CARD)
     known = table[KNOWN + actor]
     for at in range(HANDS + HAND * actor, HANDS + HAND * actor + table[SIZES + actor]):
         seen[hand + table[at]] += 1
