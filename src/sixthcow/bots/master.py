@@ -27,7 +27,7 @@ FIRST_SHARE = 0.35
 
 # The searches of others predict more, in few deals; play-outs without them are many. Both count.
 SEARCHED_SHARE = 0.6
-PLAIN_SAMPLES = 384
+PLAIN_SAMPLES = 1024  # with eight cards in hand
 
 _notes = msgspec.json.Decoder(tuple[bytes, bytes, bytes])
 
@@ -153,18 +153,18 @@ class Master(FirstMaster):
 
     def _with_searches(self, view: View, actions: tuple[str, ...], seed: int) -> str:
         """The best of a shortlist, against others who search their own hands."""
-        from sixthcow.fast.rows.nested import effort_for
+        from sixthcow.fast.rows.nested import effort_for, pace
 
+        cards = view.knowledge["hand_sizes"][view.seat]
+        samples = round(PLAIN_SAMPLES * pace(cards))
         until = perf_counter() + self.think
         left = self.halve(view, actions, seed, kept=SHORTLIST, share=FIRST_SHARE)
-        policy, effort = self.policies(view), effort_for(view.seats)
+        policy, effort = self.policies(view), effort_for(view.seats, cards)
         spent, rounds = dict.fromkeys(left, 0.0), 0
         while rounds == 0 or perf_counter() < until:
             again = seed + rounds
             searched = fast.nested_play_outs(view, left, effort, seed=again, policy=policy)
-            plain = fast.play_outs(
-                view, left, PLAIN_SAMPLES, seed=again, first=APART, policy=policy
-            )
+            plain = fast.play_outs(view, left, samples, seed=again, first=APART, policy=policy)
             for action, one, other in zip(left, searched, plain, strict=True):
                 spent[action] += SEARCHED_SHARE * self.value(view, one) / len(one)
                 spent[action] += (1 - SEARCHED_SHARE) * self.value(view, other) / len(other)

@@ -42,12 +42,19 @@ class Effort(NamedTuple):
     repeats: int
 
 
-def effort_for(seats: int) -> Effort:
-    """What takes about as long for any number of seats: with more of them play-outs are longer, and
-    there are more hands to search."""
+def effort_for(seats: int, cards: int) -> Effort:
+    """What takes about as long for any number of seats, and for any number of cards in hand: with
+    more of them play-outs are longer, and there is more to search."""
     if seats <= 5:
-        return Effort(min(64, 48 * 12 // (seats * (seats - 1))), 8, 16, 3, 8)
-    return Effort(max(12, 24 * 30 // (seats * (seats - 1))), 4, 8, 3, 16)
+        deals = min(64, 48 * 12 // (seats * (seats - 1)))
+        return Effort(round(deals * pace(cards)), 8, 16, 3, 32)
+    deals = max(12, 24 * 30 // (seats * (seats - 1)))
+    return Effort(round(deals * pace(cards)), 4, 8, 3, 32)
+
+
+def pace(cards: int) -> float:
+    """How many deals a search can have with so many cards in hand, where it has one with eight."""
+    return min(2.0, 8 / cards)
 
 
 @part
