@@ -29,3 +29,9 @@ def test_turns_leave_the_rows_of_the_plain_engine(seats: int) -> None:
             took += taken > 0
         state = play(state, turns[0])
     assert took > 5
+
+
+def test_a_card_that_comes_twice_is_placed_twice() -> None:
+    left = fast.rows_after(dealt(2, 1).view(0), np.array([[104, 104]]), 1)
+    assert left.length.sum() == 4 + 2
+    assert left.end.max() == 104

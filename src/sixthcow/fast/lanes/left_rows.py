@@ -5,8 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sixthcow.engine import View
-from sixthcow.fast._jit import I64, U16, kernel, u16
-from sixthcow.fast.lanes.answers import next_card
+from sixthcow.fast._jit import I64, U16, kernel, part
 from sixthcow.fast.lanes.lookup import PACKED, packed_rows
 from sixthcow.fast.lanes.single import COUNTS, ROW_HEADS, cheapest, placed
 from sixthcow.games.rows.cards import Row
@@ -21,18 +20,30 @@ class LeftRows(NamedTuple):
     taken: I64
 
 
+@part
+def next_seat(cards: U16, after: int) -> int:
+    """Whose card comes after that of a seat (-1: before all others); of equal ones, the first."""
+    best = -1
+    for seat in range(cards.shape[0]):
+        comes = after < 0 or cards[seat] > cards[after]
+        comes |= after >= 0 and cards[seat] == cards[after] and seat > after
+        if comes and (best < 0 or cards[seat] < cards[best]):
+            best = seat
+    return best
+
+
 @kernel
 def place_turns(begun: U16, turns: U16, seat: int, rows: U16, taken: I64) -> None:
     """Place the packed cards of turns, lowest first, each time from the same rows: `turns` has a
     line per turn and a column per seat. What `seat` takes is written to `taken`."""
     for turn in range(turns.shape[0]):
         r0, r1, r2, r3 = begun[0], begun[1], begun[2], begun[3]
-        card = u16(0)
+        whose = -1
         for _ in range(turns.shape[1]):
-            card = next_card(turns[turn], card)
+            whose = next_seat(turns[turn], whose)
             row = cheapest(r0, r1, r2, r3)
-            r0, r1, r2, r3, cost = placed(card, r0, r1, r2, r3, row)
-            if card == turns[turn, seat]:
+            r0, r1, r2, r3, cost = placed(turns[turn, whose], r0, r1, r2, r3, row)
+            if whose == seat:
                 taken[turn] = cost
         rows[turn, 0], rows[turn, 1], rows[turn, 2], rows[turn, 3] = r0, r1, r2, r3
 
