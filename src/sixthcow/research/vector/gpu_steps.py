@@ -15,8 +15,6 @@ from sixthcow.fast.generator import key_of
 from sixthcow.research.vector import hoof, rows
 from sixthcow.research.vector.choosing_actions import is_legal, random_action
 
-CARDS = 104
-
 TILE = 32
 SHAPE = (TILE, TILE + 1)  # the odd width keeps the columns of a tile in different banks
 LINES = 2  # of a tile are turned at the same time

@@ -10,6 +10,7 @@ from sixthcow.fast.cuda.gpu import GpuArray, blocks_of, room
 from sixthcow.fast.cuda.target import cuda
 from sixthcow.research.vector import gpu_steps
 from sixthcow.research.vector.batch import Batch, Shapes, Step
+from sixthcow.research.vector.rows_seen import HIGHEST_CARD
 
 THREADS = 128  # in a block
 
@@ -84,11 +85,11 @@ class OnGpu:
 
     def _observe_unseen(self) -> None:
         """Write the unseen cards into the observations, and zeros everywhere else."""
-        seen, cards = self.now.observation.lines, gpu_steps.CARDS
+        seen = self.now.observation.lines
         self._run(gpu_steps.wipe, seen.reshape(seen.size))
         begin, plane = self._kernels.unseen
         to = int(self._batch.rules[2][plane])
-        turn(self._columns, slice(begin, begin + cards), seen, to, types.int16)
+        turn(self._columns, slice(begin, begin + HIGHEST_CARD), seen, to, types.int16)
 
     def dealt(self, table: int) -> list[str]:
         """The last moves of the dealer at a table."""
