@@ -42,8 +42,12 @@ def test_a_match_ends_in_arrays_as_it_does_by_the_rules(
             played += (tuple(rng.randrange(3) for _ in range(SEATS)),)
             state = start._replace(rounds=played, round=len(played), asks="over")
             totals = game.totals(state)
+            counts = [totals]
+            if isinstance(game, Himmel):  # HIM-END-3
+                state = state._replace(specials=tuple(rng.randrange(3) for _ in range(SEATS)))
+                counts.append(state.specials)
             ends = game.match_is_over(state, *([] if isinstance(game, Himmel) else [totals]))
-            in_arrays = np.array(totals, np.float32)
+            in_arrays = np.array(counts, np.float32)
             certain = len(played) >= end.rounds and not end.goes_on(in_arrays)
             assert (certain or len(played) >= end.longest) == ends, (played, totals)
             if ends:

@@ -15,9 +15,11 @@ from sixthcow.analysis.race import End, Race, end_of
 from sixthcow.analysis.sparring import match_of
 from sixthcow.engine import DEALER, View
 from sixthcow.games import GAMES
+from sixthcow.games.himmel import Himmel
+from sixthcow.games.himmel.state import HimmelState
 from tests.analysis.matches import short_match
 
-NOBODY_TAKES_ANYTHING = np.zeros((1, 1, 3), np.float32)
+NOBODY_TAKES_ANYTHING = np.zeros((1, 1, 1, 3), np.float32)
 FUTURES = 4_096
 
 
@@ -44,7 +46,10 @@ def test_a_match_that_is_over_belongs_to_its_winners(game: str) -> None:
     assert last.state.outcome is not None
     winners = last.state.outcome.winners
     race = Race(before.state.view(max(0, last.move.seat)), seed=1)
-    shares = race.shares(np.array([[last.state.rounds[-1]]], np.float32), futures=8)[0, 0]
+    counts = [last.state.rounds[-1]]
+    if isinstance(before.state, HimmelState) and isinstance(last.state, HimmelState):
+        counts.append(tuple(np.subtract(last.state.specials, before.state.specials)))
+    shares = race.shares(np.array([[counts]], np.float32), futures=8)[0, 0]
     wanted = [1 / len(winners) if seat in winners else 0 for seat in range(len(shares))]
     assert shares == pytest.approx(wanted)
 
@@ -57,14 +62,14 @@ def test_a_target_ends_a_match_as_in_the_rules(game: str) -> None:
     for step in record.steps(GAMES):
         state = step.state
         if state.rounds and (state.asks == "over" or state.chance):
-            totals = np.array(state.view(None).players, np.float32)[:, 1]
+            totals = np.array(state.view(None).players, np.float32)[None, :, 1]
             ended.append(not end_of(state.view(None)).goes_on(totals))
             assert ended[-1] == (state.outcome is not None)
     assert ended[-1]
 
 
 def test_a_target_is_exceeded_or_reached() -> None:
-    totals = np.array([[66.0, 3.0], [66.5, 3.0], [65.5, 3.0]], np.float32)
+    totals = np.array([[[66.0, 3.0]], [[66.5, 3.0]], [[65.5, 3.0]]], np.float32)
     assert list(End(1, 66).goes_on(totals)) == [True, False, True]
     assert list(End(1, 66, reaches=True).goes_on(totals)) == [False, False, True]
 
@@ -91,11 +96,11 @@ def test_a_large_lead_is_as_good_as_a_win(options: dict[str, object]) -> None:
 
 def test_the_seat_that_begins_moves_on_in_futures_as_well() -> None:
     """Where only the seat that begins takes heads, everybody takes them in turn."""
-    rounds = Rounds(np.tile(np.array([5, 0, 0], np.float32), (30, 1)))
+    rounds = Rounds(np.tile(np.array([[5, 0, 0], [1, 2, 0]], np.float32), (30, 1, 1)))
     at = rounds.starts(2, 4, np.random.default_rng(1))
-    assert rounds.points(at).tolist() == [[0, 5, 0]] * 4
-    assert rounds.points(at + 1).tolist() == [[0, 0, 5]] * 4
-    assert rounds.sums(at, 5).tolist() == [[5, 10, 10]] * 4
+    assert rounds.results(at).tolist() == [[[0, 5, 0], [0, 1, 2]]] * 4
+    assert rounds.results(at + 1).tolist() == [[[0, 0, 5], [2, 0, 1]]] * 4
+    assert rounds.sums(at, 5).tolist() == [[[5, 10, 10], [5, 4, 6]]] * 4
 
 
 def test_the_last_choice_of_a_match_decides_it_exactly() -> None:
@@ -116,6 +121,32 @@ def test_the_last_choice_of_a_match_decides_it_exactly() -> None:
                     assert chance.share == pytest.approx(won / len(outcome.winners))
                     compared += 1
     assert compared >= 8
+
+
+@pytest.mark.parametrize(
+    ("specials", "passing", "reversing"), [((0, 1, 0), 1, 1 / 2), ((1, 1, 0), 1 / 2, 0)]
+)
+@pytest.mark.parametrize(("tie", "played"), [("specials", 0), ("again", 10)])
+def test_fewer_special_cards_win_a_tie(
+    tie: str, played: int, specials: tuple[int, ...], passing: float, reversing: float
+) -> None:
+    """HIM-END-3: the game ends with this turn or the next one, and the first two seats are equal,
+    whether seat 1 takes a target or plays a special card."""
+    fast.warm("himmel")
+    state = (
+        Himmel(3, {"rounds": 1, "tie": tie})
+        .start()
+        ._replace(
+            round=played + 1, rounds=((2, 2, 2),) * played, asks="turn", actor=0,
+            hands=(("R",), (), ()), targets=((60,), (50,)), heaps=((1,), (2, 3), (4, 5, 6)),
+            specials=specials,
+        )
+    )  # fmt: skip
+    chances = chances_to_win(state.view(0))
+    assert {action: chance.share for action, chance in chances.items()} == {
+        "pass": passing,
+        "reverse": reversing,
+    }
 
 
 def test_chances_are_the_same_for_the_same_seed() -> None:

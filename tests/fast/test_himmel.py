@@ -5,7 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from sixthcow import fast
 from sixthcow.engine import DEALER
+from sixthcow.fast import tie_breaks
 from sixthcow.fast._jit import I64
 from sixthcow.fast.himmel import turns as himmel
 from sixthcow.fast.himmel.position import (
@@ -19,6 +21,7 @@ from sixthcow.fast.himmel.position import (
 )
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.himmel import Himmel
+from sixthcow.games.himmel.state import SPECIALS as CARDS_THAT_ARE_SPECIAL
 from sixthcow.games.himmel.state import HimmelState
 from tests.fast.following import himmel_decision
 
@@ -28,10 +31,11 @@ NAMES = {code: name for name, code in SPECIALS.items()}
 
 def traced(
     start: HimmelPosition, code: int, tries: list[int], seed: int
-) -> tuple[list[list[int]], list[int]]:
-    """A play-out of one candidate: its trace and the points."""
+) -> tuple[list[list[int]], list[list[int]]]:
+    """A play-out of one candidate: its trace, and the points and special cards of every seat."""
     trace: I64 = np.zeros((2000, TABLE_AT + himmel.TABLE_SIZE), np.int64)
-    out = run(start, [code], 1, seed, 0, tries, trace)
+    out = run(start, [code], 1, seed, 0, tries, trace, tie_breaks=True)
+    assert run(start, [code], 1, seed, 0, tries).tolist() == out[:, :, 0].tolist()
     return trace[1 : trace[0, 0] + 1].tolist(), out[0, 0].tolist()
 
 
@@ -106,9 +110,22 @@ def compare(state: HimmelState, table: list[int], over: bool) -> None:
 def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
     game = Himmel(seats, {"first": seats})
     for seed in range(150):
-        trace, points = traced(fresh(game), UNDECIDED, [tries] * seats, seed)
+        trace, counts = traced(fresh(game), UNDECIDED, [tries] * seats, seed)
         state, _ = follow(game.start(), trace)
-        assert list(state.rounds[0]) == points
+        assert [list(state.rounds[0]), list(state.specials)] == counts
+
+
+def test_what_breaks_ties_is_counted_in_the_same_games() -> None:
+    game = Himmel(4)
+    counts = tie_breaks.simulate(game, 50, "keen")
+    assert counts.shape == (50, 2, 4)
+    assert np.array_equal(counts[:, 0], fast.simulate("himmel", 4, 50, "keen", jobs=1))
+    state = himmel_decision(Random(4))
+    view = state.view(next(iter(state.pending)))
+    played = tie_breaks.play_outs(view, view.actions, 50, seed=2, policy="keen")
+    points = fast.play_outs(view, view.actions, 50, seed=2, policy="keen")
+    assert np.array_equal(played[:, :, 0], points)
+    assert 0 < played[:, :, 1].max() <= len(CARDS_THAT_ARE_SPECIAL)
 
 
 def test_every_action_is_listed() -> None:
@@ -133,12 +150,13 @@ def test_play_outs_from_any_position_follow_the_rules() -> None:
         action = rng.choice(state.pending[seat])
         start = position(state)
         tries = [rng.choice([0, 16])] * state.game.seats
-        trace, points = traced(start, start.code(action), tries, seed)
+        trace, (points, specials) = traced(start, start.code(action), tries, seed)
         table = trace[0][TABLE_AT:]
         cards = [NAMES.get(card, card) for card in deck_of(table)]
         end, actions = follow(state._replace(deck=tuple(cards)), trace)
         assert sorted(map(number, state.deck)) == sorted(deck_of(table))
         assert actions[0] == action
         assert list(end.rounds[0]) == points
+        assert list(np.subtract(end.specials, state.specials)) == specials
         verbs.add(action.split()[0])
     assert verbs == set(VERBS)

@@ -13,6 +13,7 @@ from sixthcow import fast
 from sixthcow.analysis import model
 from sixthcow.engine import DEALER, View
 from sixthcow.engine.options import MOST_ROUNDS
+from sixthcow.fast import tie_breaks
 from sixthcow.games import GAMES
 from sixthcow.games.rows.game import RowsGame
 
@@ -28,35 +29,36 @@ class Rounds:
     that begins moves on by one each round.
 
     Round `number` of a match may be any whose index leaves the remainder `number - 1` when
-    divided by the number of seats.
+    divided by the number of seats. Results are arrays (rounds, counts, seats): the penalties, and
+    what breaks ties (`sixthcow.fast.tie_breaks`).
     """
 
     def __init__(self, results: Floats) -> None:
-        seats = results.shape[1]
+        seats = results.shape[-1]
         self.count = len(results) // seats * seats
         rolled = [
-            np.roll(results[seat : self.count : seats], seat, axis=1) for seat in range(seats)
+            np.roll(results[seat : self.count : seats], seat, axis=-1) for seat in range(seats)
         ]
-        self._points: Floats = np.stack(rolled, axis=1).reshape(-1, seats)
-        longer = np.resize(self._points, (self.count + MOST_ROUNDS, seats))
-        first = np.zeros((1, seats), np.float32)
+        self._results: Floats = np.stack(rolled, axis=1).reshape(self.count, -1, seats)
+        longer = np.resize(self._results, (self.count + MOST_ROUNDS, *self._results.shape[1:]))
+        first = np.zeros_like(longer[:1])
         self._sums = np.concatenate([first, longer.cumsum(axis=0, dtype=np.float32)])
 
     def starts(self, number: int, how_many: int, rng: np.random.Generator) -> npt.NDArray[Any]:
         """Rounds at random that may be round `number`."""
-        seats = self._points.shape[1]
+        seats = self._results.shape[-1]
         drawn: npt.NDArray[Any] = rng.integers(self.count // seats, size=how_many) * seats
         drawn += (number - 1) % seats
         return drawn
 
-    def points(self, at: npt.NDArray[Any]) -> Floats:
-        """The results of these rounds."""
-        found: Floats = self._points[at % self.count]
+    def results(self, at: npt.NDArray[Any]) -> Floats:
+        """What happens in these rounds."""
+        found: Floats = self._results[at % self.count]
         return found
 
     def of_the_first_seat(self) -> Floats:
         """What the seat that begins may get."""
-        found: Floats = self._points[:: self._points.shape[1], 0]
+        found: Floats = self._results[:: self._results.shape[-1], 0, 0]
         return found
 
     def sums(self, at: npt.NDArray[Any], rounds: int) -> Floats:
@@ -72,12 +74,9 @@ def rounds_like(view: View) -> Rounds:
 
 @lru_cache(maxsize=16)
 def _rounds(game: str, seats: int, options: Sequence[tuple[str, object]]) -> Rounds:
-    rounds = model.rounds_for(GAMES[game](seats, dict(options)))
-    points = fast.simulate(
-        game, seats, rounds, model.STRONGEST.own_policy,
-        options=dict(options), jobs=1, progress=False,
-    )  # fmt: skip
-    return Rounds(points.astype(np.float32))
+    played = GAMES[game](seats, dict(options))
+    rounds, policy = model.rounds_for(played), model.STRONGEST.own_policy
+    return Rounds(tie_breaks.simulate(played, rounds, policy))
 
 
 def featured_results(view: View) -> Floats:

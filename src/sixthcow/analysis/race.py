@@ -33,12 +33,13 @@ class End(NamedTuple):
 
     def goes_on(self, totals: Floats) -> Flags:
         """Which matches are not over yet, though the rounds that are certain have been played; the
-        last axis of the totals is the seats."""
+        last axes of the totals are (counts, seats)."""
+        points = totals[..., :1, :]
         if self.target is not None:
-            highest = totals.max(axis=-1)
+            highest = points.max(axis=(-2, -1))
             below: Flags = highest < self.target if self.reaches else highest <= self.target
             return below
-        tied: Flags = winners(totals).sum(axis=-1) > 1
+        tied: Flags = winners(points).sum(axis=-1) > 1
         return tied
 
 
@@ -54,8 +55,12 @@ def end_of(view: View) -> End:
 
 
 def winners(totals: Floats) -> Flags:
-    """Who wins, or shares the win (END-3); the last axis is the seats."""
-    lowest: Flags = totals == totals.min(axis=-1, keepdims=True)
+    """Who wins, or shares the win (END-3); the last axes are (counts, seats). Each count decides
+    between those who are equal in all before it (HIM-END-3)."""
+    lowest: Flags = np.ones_like(totals[..., 0, :], np.bool_)
+    for number in range(totals.shape[-2]):
+        count = np.where(lowest, totals[..., number, :], np.inf)
+        lowest = count == count.min(axis=-1, keepdims=True)
     return lowest
 
 
@@ -67,27 +72,28 @@ def shares(totals: Floats) -> Floats:
 
 
 class Race:
-    """The match of a view, from the end of its current round on.
-
-    HIM-END-3: who played fewer special cards is not followed; tied players share the win instead.
-    """
+    """The match of a view, from the end of its current round on."""
 
     def __init__(self, view: View, seed: int) -> None:
         self._view = view
         self._end = end_of(view)
         self._rng = np.random.default_rng(seed)
-        self._before = np.array([player.total for player in view.players], np.float32)
+        counts = [[player.total for player in view.players]]
+        if "specials" in view.knowledge:  # HIM-END-3: those of the current game are among them
+            counts.append(view.knowledge["specials"])
+        self._before = np.array(counts, np.float32)
         # TOUR-2: only the featured player's points are written down.
         featured = view.flags.get("featured")
         counted = [featured in {None, player.seat} for player in view.players]
         self._counted = np.array(counted, np.float32)
 
-    def shares(self, points: Floats, futures: int) -> Floats:
-        """What every seat can expect of the win after ends of this round: `points` is an array
-        (actions, deals, seats), and so is the answer. Each deal has some futures, the same for
-        every action."""
-        actions, deals, seats = points.shape
-        totals = np.repeat(self._before + points * self._counted, futures, axis=1)
+    def shares(self, results: Floats, futures: int) -> Floats:
+        """What every seat can expect of the win after ends of this round: an array (actions, deals,
+        seats). `results` has the counts too: (actions, deals, counts, seats). Each deal has some
+        futures, the same for every action."""
+        actions, deals, counts, seats = results.shape
+        before = self._before[:counts]
+        totals = np.repeat(before + results * self._counted, futures, axis=1)
         if "featured" in self._view.flags:
             self._play_featured(totals)
         else:
@@ -97,26 +103,27 @@ class Race:
         return found
 
     def _play_on(self, totals: Floats) -> None:
-        """Add what follows to the totals of matches, an array (actions, futures, seats)."""
+        """Add what follows to the totals of matches, an array (actions, futures, counts,
+        seats)."""
         end, played = self._end, self._view.round
         if played >= end.longest:
             return
-        rounds, (actions, futures, seats) = rounds_like(self._view), totals.shape
+        rounds, (actions, futures, *each) = rounds_like(self._view), totals.shape
         at = rounds.starts(played + 1, futures, self._rng)
         certain = max(0, end.rounds - played)
         if certain:
             totals += rounds.sums(at, certain)
-        matches, at = totals.reshape(-1, seats), np.tile(at + certain, actions)
+        matches, at = totals.reshape(-1, *each), np.tile(at + certain, actions)
         left = np.arange(len(matches))
         for _ in range(max(played, end.rounds), end.longest):
             left = left[end.goes_on(matches[left])]
             if not left.size:
                 return
-            matches[left] += rounds.points(at[left])
+            matches[left] += rounds.results(at[left])
             at[left] += 1
 
     def _play_featured(self, totals: Floats) -> None:
         """TOUR-2: the players whose round is still to come play the same hand."""
         for seat in range(self._view.round, self._view.seats):
             results = featured_results(self._view)
-            totals[:, :, seat] = self._rng.choice(results, totals.shape[1])
+            totals[:, :, 0, seat] = self._rng.choice(results, totals.shape[1])

@@ -39,12 +39,14 @@ def chances_to_win(view: View, *, play_outs: int = 0, seed: int = 0) -> dict[Act
     import numpy as np
 
     from sixthcow.analysis.race import Race
+    from sixthcow.fast import tie_breaks
 
     actions = view.actions
     usual = PLAY_OUTS if fast.kernel_for(view) else PLAY_OUTS_WITHOUT_KERNEL
     deals = max(1, min(MOST_DEALS, min(usual, play_outs or usual) // len(actions)))
-    points = fast.play_outs(view, actions, deals, seed=seed, policy=model.STRONGEST.own_policy)
-    won = Race(view, seed).shares(points, max(1, FUTURES // deals))[:, :, view.seat]
+    policy = model.STRONGEST.own_policy
+    results = tie_breaks.play_outs(view, actions, deals, seed=seed, policy=policy)
+    won = Race(view, seed).shares(results, max(1, FUTURES // deals))[:, :, view.seat]
     means = won.mean(axis=1, dtype=np.float64)
     best = int(means.argmax())
     ses = (won - won[best]).std(axis=1, dtype=np.float64) / np.sqrt(deals)

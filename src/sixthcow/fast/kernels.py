@@ -71,6 +71,7 @@ class Kernel:
     halves: bool = False  # penalties may be half points
     slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
     long: bool = False  # the rest of a round is long and mostly luck
+    tie_breaks: bool = False  # `run` can also count what breaks ties in points
 
     def knows(self, game: Game[Any]) -> bool:
         """Whether a game has exactly the rules that the kernel was proven for."""
@@ -129,7 +130,9 @@ KERNELS = (
         halves=True,
         slowness=2,
     ),
-    Kernel("sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True),
+    Kernel(
+        "sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True, tie_breaks=True
+    ),
     Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True),
 )
 

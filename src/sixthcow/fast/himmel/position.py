@@ -102,9 +102,14 @@ def run(
     first: int,
     tries: Sequence[int],
     trace: I64 = NO_TRACE,
+    tie_breaks: bool = False,
 ) -> I16:
-    """The points of every seat: an array (candidates, samples, seats)."""
-    out = np.empty((len(codes), samples, start.game.seats), np.int16)
+    """The points of every seat: an array (candidates, samples, seats).
+
+    HIM-END-3: with `tie_breaks` also the special cards that it plays from now on, in an array
+    (candidates, samples, 2, seats).
+    """
+    out = np.empty((len(codes), samples, 1 + tie_breaks, start.game.seats), np.int16)
     starts = np.stack([start.table(hands, tries) for _, hands, _ in start.guesses])
     weights = np.cumsum([weight for weight, _, _ in start.guesses], dtype=np.float64)
     shares = np.ceil(weights / weights[-1] * 2**32).astype(np.uint64)
@@ -117,7 +122,7 @@ def run(
         u64(seed), first, starts, shares, pools, sizes, bottom, np.array(codes, np.int64),
         trace, out,
     )  # fmt: skip
-    return out
+    return out if tie_breaks else out[:, :, 0]
 
 
 def warm() -> None:

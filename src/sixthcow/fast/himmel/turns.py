@@ -24,14 +24,16 @@ SEATS = 12
 DECK_AT = 13  # the deck's next card, and where it ends
 DECK_END = 14
 
-# Six numbers each, one per seat: cards in the dung heap, tries of the policy, cards in hand.
+# Six numbers each, one per seat: cards in the dung heap, special cards played, tries of the policy,
+# cards in hand.
 HEAP = 16
-TRIES = 22
-SIZES = 28
-HANDS = 34
+SPECIALS = 22
+TRIES = 28
+SIZES = 34
+HANDS = 40
 HAND = 6
-CODES = 70  # room for the legal actions
-DECK = 110
+CODES = 76  # room for the legal actions
+DECK = 116
 TABLE_SIZE = DECK + 86
 
 TURN, AIM, OVER, STOLEN, SHUFFLED = 0, 1, 2, 3, 4  # AIM: a new target is due
@@ -250,6 +252,7 @@ def act(table: I32, code: int, stream: U64, trace: I64) -> None:
         special = REVERSE if verb == TURN_ROUND else (THEFT if verb == ROB else RAISE)
         leave_hand(table, actor, special)
         table[HEAP + actor] += 1
+        table[SPECIALS + actor] += 1
     if verb in (PUT, LIFT, LAY):
         leave_hand(table, actor, card)
     if verb == PUT:
@@ -291,7 +294,8 @@ def search(
     trace: I64,
     out: I16,
 ) -> None:
-    """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
+    """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, counts, seats). The
+    counts are the points and, if there is room, the special cards played from now on.
 
     A sample picks one of `starts` (each what a guess about stolen cards makes of the table, with
     its own pool of unknown cards): the first whose number in `shares` is above a random one.
@@ -327,5 +331,7 @@ def search(
             stream[1] = counter
             copy(table, dealt)
             play_on(table, candidates[number], stream, trace)
-            for seat in range(out.shape[2]):
-                out[number, sample, seat] = table[HEAP + seat]
+            for seat in range(out.shape[3]):
+                out[number, sample, 0, seat] = table[HEAP + seat]
+                if out.shape[2] > 1:
+                    out[number, sample, 1, seat] = table[SPECIALS + seat]

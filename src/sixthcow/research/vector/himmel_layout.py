@@ -8,15 +8,14 @@ from sixthcow.games.himmel.state import DECK as CARDS
 from sixthcow.research.himmel_encoding import KINDS, PLACE_OF
 
 # After the table of the kernel: the number of the game; by seat, points of finished games, special
-# cards played, special cards that all know to be in hand, and how many guesses there are; then by
-# card, from 0: how many are in hands and deck, how many are known to be in the deck, and which
-# place of the table it lies in (1, 2: targets; 3, 4: stacks).
+# cards that all know to be in hand, and how many guesses there are; then by card, from 0: how many
+# are in hands and deck, how many are known to be in the deck, and which place of the table it lies
+# in (1, 2: targets; 3, 4: stacks).
 ROUND = TABLE_SIZE
 TOTALS = TABLE_SIZE + 1
-SPECIALS = TABLE_SIZE + 7
-SPECIAL_HANDS = TABLE_SIZE + 13
-GUESSES = TABLE_SIZE + 19
-HIDDEN = TABLE_SIZE + 25
+SPECIAL_HANDS = TABLE_SIZE + 7
+GUESSES = TABLE_SIZE + 13
+HIDDEN = TABLE_SIZE + 19
 RETURNED = HIDDEN + RAISE + 1
 LYING = RETURNED + RAISE + 1
 SIZE = LYING + RAISE + 1

@@ -20,6 +20,7 @@ from sixthcow.fast.himmel.turns import (
     ROB,
     SEATS,
     SIZES,
+    SPECIALS,
     TARGET,
     TOP,
     list_actions,
@@ -52,7 +53,6 @@ from sixthcow.research.vector.himmel_layout import (
     RETURNED,
     ROUND,
     SPECIAL_HANDS,
-    SPECIALS,
     TOTALS,
 )
 from sixthcow.research.vector.plane_copies import copy_plane

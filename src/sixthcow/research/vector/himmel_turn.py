@@ -45,7 +45,6 @@ from sixthcow.research.vector.himmel_layout import (
     ROUND,
     SIZE,
     SPECIAL_HANDS,
-    SPECIALS,
     T_AGAIN,
     T_FIRST,
     T_GAMES,
@@ -137,7 +136,6 @@ def show(table: I32, guesses: I32, holder: int, card: int, gone: int) -> None:
     """A card leaves a hand for all to see, as one of `gone` in this turn."""
     if card > HIGHEST:
         table[HIDDEN + card] -= 1
-        table[SPECIALS + holder] += 1
         table[SPECIAL_HANDS + holder] = max(0, table[SPECIAL_HANDS + holder] - 1)
     for seat in range(table[SEATS]):
         count = table[GUESSES + seat]
