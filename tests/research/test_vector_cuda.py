@@ -25,16 +25,12 @@ MATCHES: tuple[tuple[str, int, dict[str, Any], int], ...] = (
     ("hoof", 2, {"rounds": 1}, 50),
 )
 
-# Few threads in a block, and no tiles: the simulator starts a thread of Python for each.
+# Few threads in a block: the simulator starts a thread of Python for each.
 SMALL = """
 import numpy as np
 from sixthcow.research.vector import VectorEnv, on_gpu
 
-def turn(columns, part, lines, to, kind):
-    turned = columns.copy_to_host()[part].T
-    lines[:, to : to + turned.shape[1]] = turned
-
-on_gpu.THREADS, on_gpu.turn = 2, turn
+on_gpu.THREADS, on_gpu.SHOWN, on_gpu.DEALT, on_gpu.DEALING = 8, 4, 2, 1
 """
 PLAY = """
 import json
@@ -62,21 +58,6 @@ def test_the_same_seeds_give_the_same_matches() -> None:
             assert there == [lines.tolist() for lines in now], game
             ended += now.over.sum()
     assert ended
-
-
-def test_columns_become_lines() -> None:
-    code = """
-import numpy as np
-from numba import cuda, types
-from sixthcow.research.vector.on_gpu import turn
-columns = np.arange(50 * 34, dtype=np.int32).reshape(50, 34)
-lines = cuda.to_device(np.zeros((34, 48), np.int16))
-turn(cuda.to_device(columns), slice(3, 48), lines, 2, types.int16)
-expected = np.zeros((34, 48), np.int16)
-expected[:, 2:47] = columns[3:48].T
-print(np.array_equal(lines.copy_to_host(), expected))
-"""
-    assert run_simulated(code) == "True\n"
 
 
 def test_what_is_not_legal_is_refused_before_anything_is_played() -> None:

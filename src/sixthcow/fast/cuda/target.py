@@ -15,3 +15,8 @@ def gpu_kernel(function: Callable[..., None]) -> Any:
     too.
     """
     return cuda.jit(function)
+
+
+def gpu_part(function: Callable[..., Any]) -> Any:
+    """Compile a function that kernels of the GPU call, and that exists only there."""
+    return cuda.jit(function, device=True)

@@ -50,13 +50,14 @@ class Batch(NamedTuple):
     `arrays` have a line for every table, `rules` are the same for all. `advance` is the kernel: it
     takes the arrays, the rules, the keys and counters of the random numbers, the arrays of a
     `Step`, and the actions; -1 begins a new match. `dealt` returns the dealer's last moves at a
-    table.
+    table. `used` are the numbers of a table that are not always zero, where a GPU must know them.
     """
 
     arrays: tuple[npt.NDArray[Any], ...]
     rules: tuple[npt.NDArray[Any], ...]
     advance: Callable[..., None]
     dealt: Callable[[int], list[str]]
+    used: I64 | None = None
 
 
 def starts_of(planes: Sequence[str], encoding: Encoding) -> I64:

@@ -149,25 +149,42 @@ def observe_unseen(table: I32, planes: I64, seen: I16) -> None:
 @step
 def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
     """Add the observation of the actor to the unseen cards, with zeros everywhere else."""
-    actor, seats = table[ACTOR], terms[T_SEATS]
-    seat = actor
-    for clockwise in range(seats):
-        for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
-            card = table[at]
-            if clockwise == 0:
-                seen[planes[P_HAND] + card - 1] = 1
-                seen[planes[P_UNSEEN] + card - 1] = 0
-            elif table[KNOWN + card]:
-                seen[planes[P_KNOWN] + card - 1] = clockwise
-        seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
-        seen[planes[P_TAKEN] + clockwise] = min(table[POINTS + seat], HIGHEST)
-        seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
-        seen[planes[P_PILE_SIZE] + clockwise] = table[PILE + seat]
-        seat = seat + 1 if seat + 1 < seats else 0
+    seat = table[ACTOR]
+    for clockwise in range(terms[T_SEATS]):
+        observe_seat(table, planes, seen, clockwise, seat)
+        seat = seat + 1 if seat + 1 < terms[T_SEATS] else 0
     for row in range(4):
-        for at in range(table[COUNT + row]):
-            card = table[ROW_CARDS + PLACES * row + at]
-            seen[planes[P_ROWS + row] + card - 1] = at + 1
+        observe_row(table, planes, seen, row)
+    observe_question(table, terms, planes, seen)
+
+
+@step
+def observe_seat(table: I32, planes: I64, seen: I16, clockwise: int, seat: int) -> None:
+    """What a seat has: its hand as far as the actor knows it, points and cards."""
+    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
+        card = table[at]
+        if clockwise == 0:
+            seen[planes[P_HAND] + card - 1] = 1
+            seen[planes[P_UNSEEN] + card - 1] = 0
+        elif table[KNOWN + card]:
+            seen[planes[P_KNOWN] + card - 1] = clockwise
+    seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
+    seen[planes[P_TAKEN] + clockwise] = min(table[POINTS + seat], HIGHEST)
+    seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
+    seen[planes[P_PILE_SIZE] + clockwise] = table[PILE + seat]
+
+
+@step
+def observe_row(table: I32, planes: I64, seen: I16, row: int) -> None:
+    """The cards of a row, by their places."""
+    for at in range(table[COUNT + row]):
+        card = table[ROW_CARDS + PLACES * row + at]
+        seen[planes[P_ROWS + row] + card - 1] = at + 1
+
+
+@step
+def observe_question(table: I32, terms: I64, planes: I64, seen: I16) -> None:
+    """What is asked, and about which cards."""
     if table[ASKS] == ROW:
         seen[planes[P_WAITING] + table[CARD] - 1] = 1
         seen[planes[P_SHOWN]] = table[CARD]
@@ -176,7 +193,7 @@ def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
             seen[planes[P_ASIDE] + table[ASIDE + at] - 1] = 1
     seen[planes[P_DECIDING]] = seen[planes[P_ASKS + table[ASKS]]] = 1
     seen[planes[P_ROUND]] = min(table[ROUND], HIGHEST)
-    seen[planes[P_STARTER]] = (table[FIRST] - actor) % seats
+    seen[planes[P_STARTER]] = (table[FIRST] - table[ACTOR]) % terms[T_SEATS]
     seen[planes[P_LAP]], seen[planes[P_PLACED]] = table[LAP], table[PLACED]
 
 
@@ -226,6 +243,14 @@ def play_one(
 
 
 @step
+def pick_one(
+    table: I32, terms: I64, starts: I64, mask: I8, reward: F32, over: Flags, action: int
+) -> bool:  # fmt: skip
+    """Nobody decides at the same time as others: `play_one` plays everything."""
+    return False
+
+
+@step
 def deal_one(
     table: I32, terms: I64, pool: I32, key: U64, deals: I64, over: Flags, action: int
 ) -> None:  # fmt: skip
@@ -244,6 +269,24 @@ def show_one(
     observe(table, terms, planes, seen)
     allow(table, starts, mask)
     seat[0] = table[ACTOR]
+
+
+@step
+def show_part(
+    table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8, part: int
+) -> None:  # fmt: skip
+    """A part of what `show_one` shows; no two write the same numbers."""
+    if part < 4:
+        observe_row(table, planes, seen, part)
+    elif part < 6:
+        for clockwise in range(part - 4, terms[T_SEATS], 2):
+            other = (table[ACTOR] + clockwise) % terms[T_SEATS]
+            observe_seat(table, planes, seen, clockwise, other)
+    elif part == 6:
+        observe_question(table, terms, planes, seen)
+    else:
+        allow(table, starts, mask)
+        seat[0] = table[ACTOR]
 
 
 @kernel
@@ -275,4 +318,4 @@ def batch(game: Hoof, encoding: Encoding, actions: Actions, tables: int) -> Batc
         starts_of(PLANES, encoding),
         numbers_of(VERBS, actions),
     )
-    return Batch((table,), rules, advance, dealt)
+    return Batch((table,), rules, advance, dealt, np.arange(SIZE))

@@ -3,40 +3,50 @@
 from typing import Any
 
 import numpy as np
-from numba import types
+import numpy.typing as npt
 
 from sixthcow.fast._jit import u64
 from sixthcow.fast.cuda.gpu import GpuArray, blocks_of, room
 from sixthcow.fast.cuda.target import cuda
 from sixthcow.research.vector import gpu_steps
 from sixthcow.research.vector.batch import Batch, Shapes, Step
-from sixthcow.research.vector.rows_seen import HIGHEST_CARD
 
 THREADS = 128  # in a block
+SHOWN = 32  # tables whose observations a block writes together
+DEALT = 8  # tables that a block deals together
+DEALING = 1024  # blocks that deal
+SHARED = 48 * 1024  # bytes that the threads of a block may share
+WORD = 8  # bytes that a thread copies at once
 
 
 class OnGpu:
-    """Many tables, one in each thread. `now` is what they wait for."""
+    """Many tables. `now` is what they wait for."""
 
     def __init__(self, batch: Batch, shapes: Shapes) -> None:
-        self._batch, self._tables = batch, shapes.tables
+        self._batch, self._shapes = batch, shapes
         (lines,) = batch.arrays
         self._columns = columns_like(lines)
         self._rules = [cuda.to_device(numbers) for numbers in batch.rules]
+        self._used = cuda.to_device(batch.used)
         self._kernels = gpu_steps.KERNELS[batch.advance]
         self._keys = room((shapes.tables,), np.uint64)
         self.deals = room((shapes.tables,), np.int64)
         self._illegal = room((1,), np.int64)
-        self._ended = room((1 + shapes.tables,), np.int64)
-        self.now = Step(*(GpuArray(room(shape, kind)) for shape, kind in shapes.of_step()))
-        self._mask = room(self.now.mask.shape[::-1], self.now.mask.dtype)
+        self._turning, self._ended = (room((1 + shapes.tables,), np.int64) for _ in range(2))
+        self._shown = fitting(SHOWN, 2 * shapes.planes)
+        self._sampled = fitting(THREADS, shapes.actions)
+        self._seen, seen = words_and_lines(shapes.tables, shapes.planes, np.int16, self._shown)
+        self._masks, mask = words_and_lines(shapes.tables, shapes.actions, np.int8, self._sampled)
+        rest = (room(shape, kind) for shape, kind in list(shapes.of_step())[2:])
+        self.now = Step(*map(GpuArray, (seen, mask, *rest)))
 
     def begin(self, seed: int) -> None:
         """New matches at all tables."""
-        actions = room((self._tables,), np.int64)
+        actions = room((self._shapes.tables,), np.int64)
         self._run(
-            gpu_steps.begin, u64(seed), self._keys, self.deals, actions, self._illegal, self._ended
-        )
+            gpu_steps.begin, u64(seed), self._keys, self.deals, actions, self._illegal,
+            self._turning, self._ended,
+        )  # fmt: skip
         self._advance(actions)
 
     def numbers(self, actions: Any) -> Any:
@@ -49,13 +59,17 @@ class OnGpu:
 
     def sample(self, seed: np.uint64) -> GpuArray:
         """A random legal action for every table."""
-        actions = room((self._tables,), np.int64)
-        self._run(gpu_steps.random_actions, self._mask, seed, actions)
+        tables, _, width, _ = self._shapes
+        actions = room((tables,), np.int64)
+        blocks, shared = blocks_of(self._sampled, tables), self._sampled * width
+        gpu_steps.random_actions[blocks, THREADS, 0, shared](
+            self._masks, width, self._sampled, seed, actions
+        )
         return GpuArray(actions)
 
     def play(self, actions: Any) -> int:
         """A decision at all tables; or none, and the first table whose action is not legal."""
-        self._run(gpu_steps.find_illegal, self._mask, actions, self._illegal)
+        self._run(gpu_steps.find_illegal, self.now.mask.lines, actions, self._illegal)
         first = self._advance(actions)
         if first == gpu_steps.NONE:
             return -1
@@ -66,30 +80,23 @@ class OnGpu:
         """Run the kernels at all tables, and wait: others may read the arrays on streams of their
         own. Asking for what is not legal is what waits, so that a step waits once."""
         tables, (terms, pool, planes, starts) = self._columns, self._rules
-        now, ended = self.now, self._ended
-        over, seen = now.over.lines, now.observation.lines
-        self._run(
-            self._kernels.play, tables, terms, starts, self._mask, now.reward.lines, over, actions,
-            self._illegal, ended,
+        _, mask, seats, reward, over = (array.lines for array in self.now)
+        playing = (tables, terms, starts, mask, reward, over, actions)
+        self._run(self._kernels.pick, *playing, self._illegal, self._turning)
+        self._run(self._kernels.play, *playing, self._turning, self._ended)
+        dealt = DEALT
+        blocks = min(DEALING, blocks_of(dealt, self._shapes.tables))
+        self._kernels.deal[blocks, THREADS, 0, 4 * dealt * len(tables)](
+            tables, self._used, dealt, terms, pool, self._keys, self.deals, over, actions,
+            self._ended,
         )  # fmt: skip
-        self._run(
-            self._kernels.deal, tables, terms, pool, self._keys, self.deals, over, actions, ended
-        )
-        self._observe_unseen()
-        self._run(
-            self._kernels.show, tables, terms, planes, starts, seen, self._mask, now.seat.lines,
-            ended,
+        blocks, width = blocks_of(self._shown, self._shapes.tables), self._shapes.planes
+        threads = (self._shown, gpu_steps.PARTS)
+        self._kernels.show[blocks, threads, 0, 2 * self._shown * width](
+            tables, terms, planes, starts, width, self._seen, mask, seats, self._turning,
+            self._ended,
         )  # fmt: skip
-        turn(self._mask, slice(len(self._mask)), now.mask.lines, 0, types.int8)
         return int(self._illegal.copy_to_host()[0])
-
-    def _observe_unseen(self) -> None:
-        """Write the unseen cards into the observations, and zeros everywhere else."""
-        seen = self.now.observation.lines
-        self._run(gpu_steps.wipe, seen.reshape(seen.size))
-        begin, plane = self._kernels.unseen
-        to = int(self._batch.rules[2][plane])
-        turn(self._columns, slice(begin, begin + HIGHEST_CARD), seen, to, types.int16)
 
     def dealt(self, table: int) -> list[str]:
         """The last moves of the dealer at a table."""
@@ -101,7 +108,22 @@ class OnGpu:
         """Nothing to release: the arrays go when nobody needs them any more."""
 
     def _run(self, kernel: Any, *arguments: Any) -> None:
-        kernel[blocks_of(THREADS, self._tables), THREADS](*arguments)
+        kernel[blocks_of(THREADS, self._shapes.tables), THREADS](*arguments)
+
+
+def fitting(most: int, size: int) -> int:
+    """How many tables, with so many bytes each, a block can share: half as many, and so on."""
+    while most * size > SHARED:
+        most //= 2
+    return most
+
+
+def words_and_lines(tables: int, width: int, kind: npt.DTypeLike, block: int) -> tuple[Any, Any]:
+    """Room for a line for every table; and the same as words, with more lines behind the last so
+    that every block has as many."""
+    lines = blocks_of(block, tables) * block
+    words = room((lines * width * np.dtype(kind).itemsize // WORD,), np.int64)
+    return words, words.view(kind)[: tables * width].reshape(tables, width)
 
 
 def columns_like(lines: Any) -> Any:
@@ -109,14 +131,3 @@ def columns_like(lines: Any) -> Any:
     columns = room(lines.shape[::-1], lines.dtype)
     gpu_steps.clear[blocks_of(THREADS, len(lines)), THREADS](columns)
     return columns
-
-
-def turn(columns: Any, part: slice, lines: Any, to: int, kind: Any) -> None:
-    """Write a part of columns as lines, from `to` on.
-
-    The part is cut out by the kernel: cutting an array of a GPU takes time for every line of it.
-    """
-    begin, end, _ = part.indices(len(columns))
-    blocks = (blocks_of(gpu_steps.TILE, len(lines)), blocks_of(gpu_steps.TILE, end - begin))
-    threads = (gpu_steps.TILE, gpu_steps.LINES)
-    gpu_steps.turning(kind)[blocks, threads](columns, begin, end - begin, lines, to)

@@ -4,7 +4,7 @@ import numpy as np
 
 from sixthcow.fast._jit import I16, I32, I64, U64, u64
 from sixthcow.fast.generator import key_of
-from sixthcow.fast.rows.flat_table import SIZES, TWO
+from sixthcow.fast.rows.flat_table import HAND, HANDS, SEATS, SIZES, TABLE_SIZE, TWO
 from sixthcow.games.double import TwoCards
 from sixthcow.games.logical import Draft
 from sixthcow.games.open_game import OpenPicks
@@ -24,12 +24,14 @@ from sixthcow.research.vector.rows_layout import (
     END_OF_ROW,
     FIRST_CARD,
     HIDDEN,
+    KEPT_ROWS,
     OVER,
     P_UNSEEN,
     PLANES,
     PLAY,
     ROW,
     SIZE,
+    STOCK,
     T_OPEN,
     T_SEATS,
     VERBS,
@@ -42,9 +44,20 @@ from sixthcow.research.vector.rows_round import (
     is_dealt,
     score,
 )
-from sixthcow.research.vector.rows_seen import HIGHEST_CARD, allow, observe, observe_unseen
+from sixthcow.research.vector.rows_seen import (
+    HIGHEST_CARD,
+    allow,
+    observe,
+    observe_hand,
+    observe_question,
+    observe_queue,
+    observe_row,
+    observe_seats,
+    observe_unseen,
+)
 from sixthcow.research.vector.rows_turn import (
     begin_turn,
+    keep_pick,
     lay_card,
     order,
     pick,
@@ -123,6 +136,23 @@ def play_one(
 
 
 @step
+def pick_one(
+    table: I32, terms: I64, starts: I64, mask: I8, reward: F32, over: Flags, action: int
+) -> bool:  # fmt: skip
+    """A pick at a table where others must pick too, which is all that happens then; or nothing, and
+    `play_one` is needed."""
+    together = action >= 0 and table[ASKS] == PLAY and not terms[T_OPEN]
+    if not together or table[ACTOR] + 1 == table[SEATS]:
+        return False
+    allow(table, starts, mask, 0)
+    card, second = picked(table, action - starts[PLAY])
+    keep_pick(table, card, second)
+    over[0] = False
+    reward[:] = 0
+    return True
+
+
+@step
 def deal_one(
     table: I32, terms: I64, pool: I32, key: U64, deals: I64, over: Flags, action: int
 ) -> None:  # fmt: skip
@@ -143,6 +173,25 @@ def show_one(
     observe(table, terms, planes, seen)
     allow(table, starts, mask, 1)
     seat[0] = table[ACTOR]
+
+
+@step
+def show_part(
+    table: I32, terms: I64, planes: I64, starts: I64, seen: I16, mask: I8, seat: I8, part: int
+) -> None:  # fmt: skip
+    """A part of what `show_one` shows; no two write the same numbers."""
+    if part < 4:
+        observe_row(table, planes, seen, part)
+    elif part == 4:
+        observe_hand(table, planes, seen)
+    elif part == 5:
+        observe_seats(table, terms, planes, seen)
+    elif part == 6:
+        observe_queue(table, planes, seen)
+        observe_question(table, terms, planes, seen)
+    else:
+        allow(table, starts, mask, 1)
+        seat[0] = table[ACTOR]
 
 
 @kernel
@@ -198,4 +247,15 @@ def batch(game: RowsGame, encoding: Encoding, actions: Actions, tables: int) -> 
         starts_of(PLANES, encoding),
         numbers_of(VERBS, actions),
     )
-    return Batch((table,), rules, advance, dealt)
+    return Batch((table,), rules, advance, dealt, used_by(game))
+
+
+def used_by(game: RowsGame) -> I64:
+    """The numbers of a table that are not always zero in a game."""
+    unused = set(range(HANDS + HAND * game.seats, TABLE_SIZE))
+    unused.update(range(DECK + len(game.deck()), DECK_SIZE))
+    if not isinstance(game, Draft):
+        unused.update(range(STOCK, KEPT_ROWS))
+    if not isinstance(game, Tournament):
+        unused.update(range(KEPT_ROWS, DECK))
+    return np.array([number for number in range(SIZE) if number not in unused], np.int64)

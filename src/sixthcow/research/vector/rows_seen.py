@@ -64,20 +64,35 @@ HIGHEST_CARD = 104
 @step
 def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
     """Add the observation of the actor to the unseen cards, with zeros everywhere else."""
-    actor, seats = table[ACTOR], table[SEATS]
-    observe_cards(table, planes, seen)
+    observe_hand(table, planes, seen)
+    for row in range(4):
+        observe_row(table, planes, seen, row)
     observe_queue(table, planes, seen)
-    seat = actor
+    observe_seats(table, terms, planes, seen)
+    observe_question(table, terms, planes, seen)
+
+
+@step
+def observe_seats(table: I32, terms: I64, planes: I64, seen: I16) -> None:
+    """What every seat has: points, cards, and a hand that everybody knows."""
+    seat, seats = table[ACTOR], table[SEATS]
     for clockwise in range(seats):
-        seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
-        taken = score(table, terms, seat) - table[TOTALS + seat]
-        seen[planes[P_TAKEN] + clockwise] = min(taken, HIGHEST)
-        seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
-        seen[planes[P_PILE_SIZE] + clockwise] = table[PILES + seat]
-        if clockwise and table[KNOWN + seat]:
-            for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
+        total, both = table[TOTALS + seat], score(table, terms, seat)
+        size, pile, known = table[SIZES + seat], table[PILES + seat], table[KNOWN + seat]
+        seen[planes[P_TOTAL] + clockwise] = min(total, HIGHEST)
+        seen[planes[P_TAKEN] + clockwise] = min(both - total, HIGHEST)
+        seen[planes[P_HAND_SIZE] + clockwise] = size
+        seen[planes[P_PILE_SIZE] + clockwise] = pile
+        if clockwise and known:
+            for at in range(HANDS + HAND * seat, HANDS + HAND * seat + size):
                 seen[planes[P_KNOWN] - 1 + table[at]] = clockwise
         seat = seat + 1 if seat + 1 < seats else 0
+
+
+@step
+def observe_question(table: I32, terms: I64, planes: I64, seen: I16) -> None:
+    """What is asked and of whom, which round it is, and the cards open for a draft."""
+    actor, seats = table[ACTOR], table[SEATS]
     # Those who pick at the same time as the actor sit after it: picks are made in seat order.
     together = table[ASKS] == PLAY and not terms[T_OPEN]
     for clockwise in range(seats - actor if together else 1):
@@ -88,6 +103,8 @@ def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
         seen[planes[P_STARTER]] = (table[FIRST] - actor) % seats
     if planes[P_FEATURED] >= 0:
         seen[planes[P_FEATURED]] = (table[ROUND] - 1 - actor) % seats
+    if table[ASKS] == DRAFT:
+        copy_plane(seen, planes[P_DRAFT], table, STOCK + 1, HIGHEST_CARD)
 
 
 @step
@@ -98,22 +115,24 @@ def observe_unseen(table: I32, planes: I64, seen: I16) -> None:
 
 
 @step
-def observe_cards(table: I32, planes: I64, seen: I16) -> None:
-    """The actor's own hand, which it has seen, the rows, and the cards open for a draft."""
+def observe_hand(table: I32, planes: I64, seen: I16) -> None:
+    """The actor's own hand, which it has seen."""
     actor = table[ACTOR]
     hand, unseen = planes[P_HAND] - 1, planes[P_UNSEEN]
     known = table[KNOWN + actor]
     for at in range(HANDS + HAND * actor, HANDS + HAND * actor + table[SIZES + actor]):
         seen[hand + table[at]] += 1
         seen[unseen - 1 + table[at]] -= 1 - known
-    for row in range(4):
-        begin = planes[P_ROWS + row] - 1
-        for place in range(table[COUNT + row]):
-            card = table[ROW_CARDS + PLACES * row + place]
-            twins = card > TWINS
-            seen[begin + (card - TWINS if twins else card)] = place + 1 + TWINS_THERE * twins
-    if table[ASKS] == DRAFT:
-        copy_plane(seen, planes[P_DRAFT], table, STOCK + 1, HIGHEST_CARD)
+
+
+@step
+def observe_row(table: I32, planes: I64, seen: I16, row: int) -> None:
+    """The cards of a row, by their places."""
+    begin = planes[P_ROWS + row] - 1
+    for place in range(table[COUNT + row]):
+        card = table[ROW_CARDS + PLACES * row + place]
+        twins = card > TWINS
+        seen[begin + (card - TWINS if twins else card)] = place + 1 + TWINS_THERE * twins
 
 
 @step

@@ -74,12 +74,19 @@ def begin_turn(table: I32, terms: I64) -> None:
 
 
 @step
-def pick(table: I32, card: int, second: int) -> bool:
-    """TURN-1: the pick of the actor; whether all have picked, and the cards are in order."""
-    seat, seats = table[ACTOR], table[SEATS]
+def keep_pick(table: I32, card: int, second: int) -> None:
+    """TURN-1: the pick of the actor lies face down."""
+    seat = table[ACTOR]
     table[PICKS + 2 * seat], table[PICKS + 2 * seat + 1] = card, second
     table[ACTOR] += 1
-    if seat + 1 < seats:
+
+
+@step
+def pick(table: I32, card: int, second: int) -> bool:
+    """TURN-1: the pick of the actor; whether all have picked, and the cards are in order."""
+    keep_pick(table, card, second)
+    seats = table[SEATS]
+    if table[ACTOR] < seats:
         return False
     for owner in range(seats):
         low, high = table[PICKS + 2 * owner], table[PICKS + 2 * owner + 1]
