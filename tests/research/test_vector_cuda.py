@@ -9,7 +9,7 @@ import pytest
 from sixthcow.research.vector import VectorEnv
 from tests.fast.simulator import run_simulated
 
-TABLES = 2
+TABLES = 5  # more than one block shows, or deals at the same time
 
 # A game, its seats, its options, and how many decisions are compared.
 MATCHES: tuple[tuple[str, int, dict[str, Any], int], ...] = (
@@ -30,7 +30,7 @@ SMALL = """
 import numpy as np
 from sixthcow.research.vector import VectorEnv, on_gpu
 
-on_gpu.THREADS, on_gpu.SHOWN, on_gpu.DEALT, on_gpu.DEALING = 8, 4, 2, 1
+on_gpu.THREADS, on_gpu.SAMPLED, on_gpu.SHOWN, on_gpu.DEALT, on_gpu.DEALING = 4, 8, 4, 2, 1
 """
 PLAY = """
 import json

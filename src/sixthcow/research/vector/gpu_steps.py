@@ -226,7 +226,8 @@ def random_actions(
     for at in range(x, size, cuda.blockDim.x):
         read[at] = words[cuda.blockIdx.x * size + at]
     cuda.syncthreads()
-    number = cuda.blockIdx.x * tables + x
-    if x < tables and number < actions.shape[0]:
-        mask = masks[x * width : (x + 1) * width]
-        actions[number] = random_action(mask, key_of(seed, u64(number)))
+    for line in range(x, tables, cuda.blockDim.x):
+        number = cuda.blockIdx.x * tables + line
+        if number < actions.shape[0]:
+            mask = masks[line * width : (line + 1) * width]
+            actions[number] = random_action(mask, key_of(seed, u64(number)))

@@ -12,6 +12,7 @@ from sixthcow.research.vector import gpu_steps
 from sixthcow.research.vector.batch import Batch, Shapes, Step
 
 THREADS = 128  # in a block
+SAMPLED = 128  # tables whose masks a block reads together
 SHOWN = 32  # tables whose observations a block writes together
 DEALT = 8  # tables that a block deals together
 DEALING = 1024  # blocks that deal
@@ -34,7 +35,7 @@ class OnGpu:
         self._illegal = room((1,), np.int64)
         self._turning, self._ended = (room((1 + shapes.tables,), np.int64) for _ in range(2))
         self._shown = fitting(SHOWN, 2 * shapes.planes)
-        self._sampled = fitting(THREADS, shapes.actions)
+        self._sampled = fitting(SAMPLED, shapes.actions)
         self._seen, seen = words_and_lines(shapes.tables, shapes.planes, np.int16, self._shown)
         self._masks, mask = words_and_lines(shapes.tables, shapes.actions, np.int8, self._sampled)
         rest = (room(shape, kind) for shape, kind in list(shapes.of_step())[2:])
