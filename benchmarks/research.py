@@ -14,6 +14,7 @@ from open_spiel.python.games import block_dominoes, kuhn_poker, liars_poker
 
 import sixthcow.research.gymnasium
 import sixthcow.research.openspiel
+from benchmarks import game_without_rules
 from benchmarks.harness import Measurement, best_rates, table
 from sixthcow.bots import BOTS
 from sixthcow.games import GAMES
@@ -146,6 +147,8 @@ def measurements() -> Iterator[Measurement]:
     yield from pettingzoo_games()
     yield Measurement("Gymnasium: classic, against three bots", "decisions", seat(), OURS)
     yield Measurement(OUR_SPIEL, "decisions", spiel(f"python_sixthcow(game=classic,seats={SEATS})"))
+    ceiling = "OpenSpiel: a Python game without rules"
+    yield Measurement(ceiling, "decisions", spiel(game_without_rules.NAME), OUR_SPIEL)
     for name in SPIEL_PYTHON:
         yield Measurement(f"OpenSpiel: {name}", "decisions", spiel(name), OUR_SPIEL)
     for name in SPIEL_C:
