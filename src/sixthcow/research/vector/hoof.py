@@ -149,29 +149,29 @@ def observe_unseen(table: I32, planes: I64, seen: I16) -> None:
 @step
 def observe(table: I32, terms: I64, planes: I64, seen: I16) -> None:
     """Add the observation of the actor to the unseen cards, with zeros everywhere else."""
-    seat = table[ACTOR]
-    for clockwise in range(terms[T_SEATS]):
-        observe_seat(table, planes, seen, clockwise, seat)
-        seat = seat + 1 if seat + 1 < terms[T_SEATS] else 0
+    observe_seats(table, terms, planes, seen)
     for row in range(4):
         observe_row(table, planes, seen, row)
     observe_question(table, terms, planes, seen)
 
 
 @step
-def observe_seat(table: I32, planes: I64, seen: I16, clockwise: int, seat: int) -> None:
-    """What a seat has: its hand as far as the actor knows it, points and cards."""
-    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
-        card = table[at]
-        if clockwise == 0:
-            seen[planes[P_HAND] + card - 1] = 1
-            seen[planes[P_UNSEEN] + card - 1] = 0
-        elif table[KNOWN + card]:
-            seen[planes[P_KNOWN] + card - 1] = clockwise
-    seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
-    seen[planes[P_TAKEN] + clockwise] = min(table[POINTS + seat], HIGHEST)
-    seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
-    seen[planes[P_PILE_SIZE] + clockwise] = table[PILE + seat]
+def observe_seats(table: I32, terms: I64, planes: I64, seen: I16) -> None:
+    """What every seat has: its hand as far as the actor knows it, points and cards."""
+    seat, seats = table[ACTOR], terms[T_SEATS]
+    for clockwise in range(seats):
+        for at in range(HANDS + HAND * seat, HANDS + HAND * seat + table[SIZES + seat]):
+            card = table[at]
+            if clockwise == 0:
+                seen[planes[P_HAND] + card - 1] = 1
+                seen[planes[P_UNSEEN] + card - 1] = 0
+            elif table[KNOWN + card]:
+                seen[planes[P_KNOWN] + card - 1] = clockwise
+        seen[planes[P_TOTAL] + clockwise] = min(table[TOTALS + seat], HIGHEST)
+        seen[planes[P_TAKEN] + clockwise] = min(table[POINTS + seat], HIGHEST)
+        seen[planes[P_HAND_SIZE] + clockwise] = table[SIZES + seat]
+        seen[planes[P_PILE_SIZE] + clockwise] = table[PILE + seat]
+        seat = seat + 1 if seat + 1 < seats else 0
 
 
 @step
@@ -278,13 +278,11 @@ def show_part(
     """A part of what `show_one` shows; no two write the same numbers."""
     if part < 4:
         observe_row(table, planes, seen, part)
-    elif part < 6:
-        for clockwise in range(part - 4, terms[T_SEATS], 2):
-            other = (table[ACTOR] + clockwise) % terms[T_SEATS]
-            observe_seat(table, planes, seen, clockwise, other)
-    elif part == 6:
+    elif part == 4:
+        observe_seats(table, terms, planes, seen)
+    elif part == 5:
         observe_question(table, terms, planes, seen)
-    else:
+    elif part == 6:
         allow(table, starts, mask)
         seat[0] = table[ACTOR]
 
