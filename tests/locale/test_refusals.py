@@ -71,6 +71,7 @@ def every_refusal() -> list[Refused]:
         Refused("dataset-other", folder="data", term="seed", saved="1", given="2"),
         Refused("no-extra", package="pyarrow", command="pip install 'sixthcow[research]'"),
         Refused("train-device", device="cuda", detail="there is none"),
+        Refused("train-weights", detail="weights.npz is damaged: its fingerprint differs"),
         Refused("bot-inside", bot="cmd:./bot"),
         Refused("cluster-unreachable", address="ray://cows.example:10001", detail="no answer"),
         Refused("cluster-version", version="0.1.0"),

@@ -30,6 +30,12 @@ def add_train_arguments(parser: argparse.ArgumentParser) -> None:
         help="how often to measure, save and export (default: 30)")  # fmt: skip
     add("--width", type=int, default=512, metavar="N", help="numbers per layer (default: 512)")
     add("--depth", type=int, default=3, metavar="N", help="inner layers (default: 3)")
+    add("--begin", metavar="FILE",
+        help="begin with the weights of this player instead of random ones")  # fmt: skip
+    add("--rival", metavar="FILE",
+        help="play against this player, which does not learn: a best response to it")  # fmt: skip
+    add("--seats", type=int, choices=range(2, 11), metavar="N",
+        help="only tables of N players (default: 2 to 10)")  # fmt: skip
     add("--seed", type=int, default=0, metavar="N", help="other chance (default: 0)")
     add("--device", metavar="NAME", help="cuda, cuda:1, cpu … (default: a GPU if there is one)")
     add("--against", action="append", default=[], metavar="BOT",
@@ -67,6 +73,7 @@ def _begin(arguments: argparse.Namespace) -> "Run":
     try:
         import torch
 
+        from sixthcow.bots.network import Misfit
         from sixthcow.research.training.loop import Run, settings_for
     except ModuleNotFoundError as error:
         extra = "pip install 'sixthcow[train]'"
@@ -79,10 +86,15 @@ def _begin(arguments: argparse.Namespace) -> "Run":
         width=arguments.width,
         depth=arguments.depth,
         seed=arguments.seed,
+        begin=arguments.begin or "",
+        rival=arguments.rival or "",
+        seats=arguments.seats or 0,
     )
     try:
         torch.zeros(1, device=device)
         return Run(arguments.folder, settings, device)
+    except Misfit as error:
+        raise Refused("train-weights", detail=str(error)) from None
     except (RuntimeError, AssertionError) as error:
         detail = str(error).partition("\n")[0]
         raise Refused("train-device", device=device, detail=detail) from None

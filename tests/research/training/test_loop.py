@@ -153,6 +153,59 @@ def test_an_exported_policy_plays_and_comes_back(tmp_path: Path) -> None:
     assert Trained(str(file)).decide(view, rng) in view.actions
 
 
+def test_a_response_is_learned_from_its_own_seat_alone(
+    tmp_path: Path, small: Callable[..., loop.Settings]
+) -> None:
+    """It begins with the weights it is given, all others play by the rival's, which stay."""
+    torch.manual_seed(7)
+    for name, width in (("begin", 16), ("rival", 8)):
+        export(new_policy(width, 1, "cpu"), tmp_path / f"{name}.npz")
+    files = {name: str(tmp_path / f"{name}.npz") for name in ("begin", "rival")}
+    begun = loop.Run(tmp_path / "run", small(seconds=1e9, every=0, seats=4, **files), "cpu")
+    began = {name: each.detach().clone() for name, each in begun.learner.policy.items()}
+    assert begun.settings.width == 16  # that of the weights it begins with
+    seen: list[loop.Report] = []
+    begun.train(seen.append, until=1e-9)
+    for name, values in begun.learner.policy.items():
+        assert torch.equal(values, began[name])  # the critic learns first
+    assert {"rival-4", "rivals-4"} <= seen[0].yardsticks.keys()
+    begun.seconds = begun.settings.warm
+    begun.step(Player("cpu", 24), rollout_buffer.new_memory(240, "cpu"))
+    assert any(not torch.equal(v, began[n]) for n, v in begun.learner.policy.items())
+    kept = load_policy(tmp_path / "rival.npz", "cpu")
+    assert begun.rival is not None
+    assert all(torch.equal(begun.rival[name], values) for name, values in kept.items())
+    kinds = company.seat_alone(4, 24, "cpu")
+    assert kinds.view(-1, 4).tolist() == [[company.LEARNER, *[company.RIVAL] * 3]] * 6
+
+
+def test_rivals_play_by_their_own_weights() -> None:
+    """A rival that likes one card above all others plays it, whatever the learner likes."""
+    torch.manual_seed(8)
+    lines, seats = 40, 4
+    weights, judges = new_policy(8, 1, "cpu"), new_critic(8, 1, "cpu")
+    rival = {name: torch.zeros_like(each) for name, each in new_policy(8, 1, "cpu").items()}
+    rival["out.bias"][:104] = torch.arange(104) * 10.0  # the highest card
+    kept = rollout_buffer.new_memory(lines * tensors.TURNS, "cpu")
+    played: list[Turn] = []
+
+    class Watched(Player):
+        def play(self, *arguments: Any, **named: Any) -> Iterator[Turn]:
+            for turn in super().play(*arguments, **named):
+                played.append(turn)
+                yield turn
+
+    with torch.no_grad():
+        what = rollout.Round(seats, False, 0.5, rival)
+        rollout.roll_out(Watched("cpu", lines), weights, judges, kept, what)
+    assert kept.learns.view(-1, seats).any(0).tolist() == [True, False, False, False]
+    for turn in played:
+        highest = (turn.tables.hand * torch.arange(1, 105)).amax(1)
+        assert torch.equal(
+            turn.cards[:, 0].view(-1, seats)[:, 1:], highest.view(-1, seats)[:, 1:].int()
+        )
+
+
 def test_yardsticks_measure_the_policy() -> None:
     torch.manual_seed(6)
     player = Player("cpu", 48)
@@ -187,3 +240,5 @@ def test_the_command_trains_exports_and_compares(
     assert "minutes" in capsys.readouterr().err
     assert main([*begin[:-1], "nowhere"]) == 2
     assert "nowhere" in capsys.readouterr().err
+    assert main(["train", str(tmp_path / "b"), *begin[2:], "--begin", str(tmp_path / "none")]) == 2
+    assert "cannot use these weights" in capsys.readouterr().err

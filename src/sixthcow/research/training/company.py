@@ -1,4 +1,5 @@
-"""The learner's opponents: itself, a looser self, and simple players as in the play-outs."""
+"""The learner's opponents: itself, a looser self, rivals with weights of their own, and simple
+players as in the play-outs."""
 
 import torch
 from torch import Tensor
@@ -6,8 +7,8 @@ from torch import Tensor
 from sixthcow.fast.policies import TRIES
 from sixthcow.research.training.tensors import TURNS, others
 
-# The kind of a seat: these two, or the number of tries of a simple player.
-LEARNER, LOOSE = -2, -1
+# The kind of a seat: these three, or the number of tries of a simple player.
+RIVAL, LEARNER, LOOSE = -3, -2, -1
 ANYTHING = TRIES["random"]  # these choose their rows at random too
 SIMPLE = tuple(TRIES.values())
 LOOSENESS = 0.5  # how much less a loose player minds what it knows
@@ -31,6 +32,13 @@ def seat(seats: int, lines: int, device: str, mixed: float) -> Tensor:
     found = torch.where(other, torch.where(same, usual, stray), LEARNER)
     found[:, 0] = LEARNER
     return found.flatten()
+
+
+def seat_alone(seats: int, lines: int, device: str) -> Tensor:
+    """The learner on the first seat of every table, and rivals on all others."""
+    found = torch.full((lines,), RIVAL, device=device)
+    found[::seats] = LEARNER
+    return found
 
 
 def shares(kinds: Tensor, seats: int) -> Tensor:

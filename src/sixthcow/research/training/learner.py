@@ -63,14 +63,23 @@ class Learner:
         self.critic = new_critic(width, depth, device)
         self.average = {name: each.detach().clone() for name, each in self.policy.items()}
         self.steps = 0
-        self._optimiser = torch.optim.Adam(
-            [*self.policy.values(), *self.critic.values()], eps=1e-7, fused=device != "cpu"
-        )
+        groups = [{"params": [*each.values()]} for each in (self.policy, self.critic)]
+        self._optimiser = torch.optim.Adam(groups, eps=1e-7, fused=device != "cpu")
 
-    def learn(self, memory: Memory, batch: int, rate: float, mildness: float) -> Measures:
-        """Go through all decisions of the learner once, in batches."""
-        for group in self._optimiser.param_groups:
-            group["lr"] = rate
+    def begin_with(self, weights: Weights) -> None:
+        """Take over the weights of a player."""
+        with torch.no_grad():
+            for mine in (self.policy, self.average):
+                for name, values in mine.items():
+                    values.copy_(weights[name])
+
+    def learn(
+        self, memory: Memory, batch: int, rate: float, mildness: float, *, warming: bool = False
+    ) -> Measures:
+        """Go through all decisions of the learner once, in batches; while the critic is `warming`
+        up the policy stays as it is."""
+        policies, critics = self._optimiser.param_groups
+        policies["lr"], critics["lr"] = 0.0 if warming else rate, rate
         found = memory.learns.nonzero()[:, 0]
         order = found[torch.randperm(len(found), device=self.device)]
         batch = min(batch, len(order))

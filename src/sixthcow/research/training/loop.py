@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 import torch
 
 from sixthcow.research.training.learner import Learner, Measures
+from sixthcow.research.training.networks import size_of
 from sixthcow.research.training.rollout import Round, roll_out
 from sixthcow.research.training.rollout_buffer import Memory, new_memory
 from sixthcow.research.training.self_play import Player
 from sixthcow.research.training.tensors import TURNS
+from sixthcow.research.training.weights import load_policy
 from sixthcow.research.training.yardsticks import measure
 
 CHECKPOINT = "checkpoint.pt"
@@ -41,9 +43,13 @@ class Settings:
     mixed: float = 0.5
     every: float = 30  # seconds between measurements
     seed: int = 0
+    begin: str = ""  # a file with the weights to begin with
+    rival: str = ""  # and one with those of all others, who then do not learn
+    seats: int = 0  # at every table; by default all numbers
+    warm: float = 30  # seconds in which only the critic learns, if the policy does not begin anew
 
 
-def settings_for(device: str, **given: float | int) -> Settings:
+def settings_for(device: str, **given: float | int | str) -> Settings:
     """Settings with as many tables as a device has room for."""
     if device.startswith("cuda"):
         return Settings(**given)  # type: ignore[arg-type]
@@ -78,7 +84,14 @@ class Run:
         self.reports: list[Report] = []
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
+        begin = load_policy(Path(settings.begin), device) if settings.begin and not kept else None
+        if begin:
+            width, depth = size_of(begin)
+            self.settings = settings = replace(settings, width=width, depth=depth)
         self.learner = Learner(settings.width, settings.depth, device)
+        self.rival = load_policy(Path(settings.rival), device) if settings.rival else None
+        if begin:
+            self.learner.begin_with(begin)
         if kept:
             self._continue(kept)
         self._random = Random(settings.seed + self.decisions)
@@ -107,7 +120,7 @@ class Run:
             if self.seconds - measured >= settings.every or self.seconds >= until:
                 measured = self.seconds
                 with torch.no_grad():
-                    found = measure(player, self.learner.average, earlier)
+                    found = measure(player, self.learner.average, earlier, self.rival)
                 earlier = {name: each.clone() for name, each in self.learner.average.items()}
                 report = Report(self.seconds, self.decisions, penalty, measures, found)
                 self.reports.append(report)
@@ -125,14 +138,16 @@ class Run:
         penalties = []
         for part in range(settings.rounds):
             here = Memory(*(values[part * lines : (part + 1) * lines] for values in memory))
-            seats = self._random.choices([*SEATS], [*SEATS.values()])[0]
-            what = Round(seats, self._random.random() < TACTICAL, settings.mixed)
+            seats = settings.seats or self._random.choices([*SEATS], [*SEATS.values()])[0]
+            tactical = self._random.random() < TACTICAL
+            what = Round(seats, tactical, settings.mixed, self.rival)
             with torch.no_grad():
                 penalties.append(roll_out(player, policy, critic, here, what))
         done = min(1.0, self.seconds / settings.seconds)
         rate = settings.rate + (settings.last_rate - settings.rate) * done
         mildness = settings.mildness * (settings.last_mildness / settings.mildness) ** done
-        measures = learner.learn(memory, settings.batch, rate, mildness)
+        warming = bool(settings.begin) and self.seconds < settings.warm
+        measures = learner.learn(memory, settings.batch, rate, mildness, warming=warming)
         self.decisions += settings.rounds * lines
         return sum(penalties) / len(penalties), measures
 

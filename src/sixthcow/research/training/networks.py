@@ -46,10 +46,15 @@ def new_critic(width: int, depth: int, device: str) -> Weights:
     }
 
 
+def size_of(weights: Weights) -> tuple[int, int]:
+    """The width of the layers, and how many inner ones there are."""
+    depth = sum(name.startswith("layer") and name.endswith("weight") for name in weights)
+    return weights["first.weight"].shape[1], depth
+
+
 def _residual(weights: Weights, first: Tensor) -> Tensor:
     values = first.relu()
-    depth = sum(name.startswith("layer") and name.endswith("weight") for name in weights)
-    for layer in range(depth):
+    for layer in range(size_of(weights)[1]):
         inner = values @ weights[f"layer{layer}.weight"] + weights[f"layer{layer}.bias"]
         values = values + inner.relu()
     return (values @ weights["out.weight"] + weights["out.bias"]).float()

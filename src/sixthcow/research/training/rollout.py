@@ -8,6 +8,7 @@ from torch import Tensor
 from sixthcow.research.training import company
 from sixthcow.research.training.inputs import Whole
 from sixthcow.research.training.networks import Weights, crowd
+from sixthcow.research.training.networks import policy as scores_of
 from sixthcow.research.training.rollout_buffer import NOTHING, Memory
 from sixthcow.research.training.self_play import Player, Turn, foresee, judge
 from sixthcow.research.training.tensors import NO_ROW, TURNS, Tables, lowest, others, place
@@ -16,12 +17,13 @@ FADING = 0.95  # how much of what is learnt comes from the end of the round
 
 
 class Round(NamedTuple):
-    """What is played: the number of seats, the deck, and at which share of the tables others than
-    the learner sit."""
+    """What is played: the number of seats, the deck, at which share of the tables others than the
+    learner sit, and the weights of rivals, if there are any: then the learner is alone."""
 
     seats: int
     tactical: bool
     mixed: float
+    rival: Weights | None = None
 
 
 class Critic:
@@ -55,10 +57,22 @@ def roll_out(
     player: Player, policy: Weights, critic: Weights, memory: Memory, what: Round
 ) -> float:
     """Play one round at every table into the memory; the learner's mean penalty."""
-    kinds = company.seat(what.seats, player.lines, player.device, what.mixed)
+    rival = what.rival
+    if rival is None:
+        kinds = company.seat(what.seats, player.lines, player.device, what.mixed)
+    else:
+        kinds = company.seat_alone(what.seats, player.lines, player.device)
     judges = Critic(player, critic, kinds, what.seats)
     lines, gains = len(kinds), []
-    for turn in player.play(policy, kinds, what.seats, tactical=what.tactical):
+
+    def choices(scores: Tensor, inputs: Tensor) -> Tensor:
+        """Rivals have weights of their own."""
+        if rival is None:
+            return scores
+        theirs, _ = player.run(scores_of, rival, inputs)
+        return torch.where((kinds == company.RIVAL)[:, None], theirs, scores)
+
+    for turn in player.play(policy, kinds, what.seats, tactical=what.tactical, choices=choices):
         at = slice(turn.number * lines, (turn.number + 1) * lines)
         part = Memory(*(values[at] for values in memory))
         known, expected = judges.judge(turn.tables, turn.number)

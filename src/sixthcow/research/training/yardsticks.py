@@ -20,6 +20,21 @@ TABLES = (
 SURE = 1e4  # a factor on scores: the best card is always drawn
 
 
+def response(player: Player, weights: Weights, rival: Weights, seats: int) -> tuple[float, float]:
+    """The mean penalty of a policy alone among rivals, and the rivals' own among their like."""
+    found = []
+    for first in (weights, rival):
+        kinds = company.seat_alone(seats, player.lines, player.device)
+
+        def choices(scores: Tensor, inputs: Tensor, kinds: Tensor = kinds) -> Tensor:
+            theirs, _ = player.run(policy, rival, inputs)
+            return torch.where((kinds == company.RIVAL)[:, None], theirs, scores) * SURE
+
+        turns = player.play(first, kinds, seats, choices=choices)
+        found.append(float(sum(turn.penalty[::seats].float().mean() for turn in turns)))
+    return found[0], found[1]
+
+
 def alone(player: Player, weights: Weights, rival: str, seats: int) -> float:
     """The mean penalty of the policy's best cards, alone against players of a simple kind."""
     kinds = torch.full((player.lines,), TRIES[rival], device=player.device)
@@ -42,9 +57,13 @@ def against(player: Player, weights: Weights, earlier: Weights, seats: int) -> f
     return float(total[~second].mean() - total[second].mean())
 
 
-def measure(player: Player, weights: Weights, earlier: Weights | None) -> dict[str, float]:
+def measure(
+    player: Player, weights: Weights, earlier: Weights | None, rival: Weights | None = None
+) -> dict[str, float]:
     """All yardsticks, by name."""
-    found = {f"{rival}-{seats}": alone(player, weights, rival, seats) for rival, seats in TABLES}
+    found = {f"{kind}-{seats}": alone(player, weights, kind, seats) for kind, seats in TABLES}
     if earlier:
         found["earlier-4"] = against(player, weights, earlier, 4)
+    if rival:
+        found["rival-4"], found["rivals-4"] = response(player, weights, rival, 4)
     return {name: round(value, 3) for name, value in found.items()}
