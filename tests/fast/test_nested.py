@@ -191,7 +191,17 @@ def test_the_kernels_of_a_game_include_those_that_predict() -> None:
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("cards", [10, 7, 4])
 def test_the_effort_is_about_the_same_for_any_number_of_seats(seats: int, cards: int) -> None:
-    effort = nested.effort_for(seats, cards)
+    effort = nested.effort_for(seats, cards, pairs=False)
     others = (seats - 1) * (cards * effort.few + effort.kept * effort.more)
     moves = effort.deals * (others + 4 * effort.repeats) * seats * cards
     assert 200_000 < moves < 1_100_000
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("cards", [14, 10, 6])
+def test_the_effort_for_pairs_is_about_the_same_too(seats: int, cards: int) -> None:
+    effort = nested.effort_for(seats, cards, pairs=True)
+    pairs = effort.kept * (effort.kept - 1) // 2
+    others = (seats - 1) * (cards // 2 * effort.few + pairs * effort.more)
+    moves = effort.deals * (others + 4 * effort.repeats) * seats * cards
+    assert 200_000 < moves < 2_200_000

@@ -159,7 +159,8 @@ class Master(FirstMaster):
         samples = round(PLAIN_SAMPLES * pace(cards))
         until = perf_counter() + self.think
         left = self.halve(view, actions, seed, kept=SHORTLIST, share=FIRST_SHARE)
-        policy, effort = self.policies(view), effort_for(view.seats, cards)
+        pairs = len(actions[0].split()) > 2
+        policy, effort = self.policies(view), effort_for(view.seats, cards, pairs=pairs)
         spent, rounds = dict.fromkeys(left, 0.0), 0
         while rounds == 0 or perf_counter() < until:
             again = seed + rounds

@@ -42,14 +42,16 @@ class Effort(NamedTuple):
     repeats: int
 
 
-def effort_for(seats: int, cards: int) -> Effort:
+def effort_for(seats: int, cards: int, *, pairs: bool) -> Effort:
     """What takes about as long for any number of seats, and for any number of cards in hand: with
-    more of them play-outs are longer, and there is more to search."""
-    if seats <= 5:
-        deals = min(64, 48 * 12 // (seats * (seats - 1)))
-        return Effort(round(deals * pace(cards)), 8, 16, 3, 32)
-    deals = max(12, 24 * 30 // (seats * (seats - 1)))
-    return Effort(round(deals * pace(cards)), 4, 8, 3, 32)
+    more of them play-outs are longer, and there is more to search. Few deals in which the others
+    search well predict more than many; among many others they cannot."""
+    if seats > 5:
+        deals = max(12, 24 * 30 // (seats * (seats - 1)))
+        return Effort(round(deals * pace(cards)), 4, 8, 3, 32)
+    deals = min(128, 48 * 12 // (seats * (seats - 1)))
+    share = min(1.5, (8 / cards) ** 2.5) if pairs else pace(cards) / 2
+    return Effort(round(deals * share), 16, 32, 4, 32)
 
 
 def pace(cards: int) -> float:
