@@ -44,6 +44,19 @@ def test_rates_are_measured_for_every_name() -> None:
 ROOT = Path(__file__).parent.parent
 
 
+def test_a_part_loads_only_what_it_needs() -> None:
+    """A machine with a GPU may have few packages: those of the server are not needed there."""
+    code = (
+        "import sys; sys.modules['litestar'] = sys.modules['uvloop'] = None\n"
+        "from benchmarks.__main__ import measure; measure('gpu'); measure('serving')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True, text=True
+    )
+    assert "The GPU is not measured" in done.stdout
+    assert "serving is not measured: " in done.stdout
+
+
 @pytest.mark.parametrize(
     ("command", "environment", "sentence"),
     [
