@@ -1,12 +1,19 @@
-"""How long the analysis of a match takes, how exact it is, and how often two runs agree.
+"""How soon a review shows something, how long the analysis of a match takes, how exact it is, and
+how often two runs agree.
 
-In processor time, so that other work on the machine does not count.
+In processor time, so that other work on the machine does not count; where a review starts, also in
+seconds that people wait.
 """
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
 from statistics import fmean
-from time import process_time
+from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from sixthcow.analysis import Decision, analyse
@@ -21,6 +28,9 @@ CLASSIC_LIMIT = 8.0
 LIMIT = 60.0
 STANDARD_ERROR = 0.10
 AGREEMENT = 0.97
+
+STARTS = 5
+FIRST_LIMIT = 1.0  # seconds until a review shows something
 
 
 class Analysis(NamedTuple):
@@ -73,8 +83,43 @@ def record_of_one_move(record: Record) -> Record:
     return Record(record.game, record.seats, record.moves[:2], record.options)
 
 
+class Start(NamedTuple):
+    """A start of `sixthcow review --json`, up to its first line."""
+
+    seconds: float
+    of_processors: float
+
+
+def started(file: Path) -> Start:
+    """Start a review and stop it after its first decision."""
+    began = perf_counter()
+    command = [sys.executable, "-m", "sixthcow.cli", "review", "--json", str(file)]
+    with Popen(command, stdout=PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        seconds = perf_counter() - began
+        process.kill()
+        _, process.returncode, used = os.wait4(process.pid, 0)
+    return Start(seconds, used.ru_utime + used.ru_stime)
+
+
+def first_decisions() -> Iterator[str]:
+    """One line per game: how soon a review shows its first decision, process start included. The
+    best of several starts, since other work on the machine only slows them down."""
+    yield f"{'first decision of a review':30}{'seconds':>9}{'of processors':>15}{'limit':>7}"
+    for game in GAMES:
+        record = match_of(game, BOTS_AT_THE_TABLE, {}, seed=6)
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "match.json"
+            file.write_text(record.to_json(), encoding="utf-8")
+            started(file)  # its kernels are on disk now
+            starts = [started(file) for _ in range(STARTS)]
+        seconds, processors = map(min, zip(*starts, strict=True))
+        yield f"{game:30}{seconds:>9.2f}{processors:>15.2f}{FIRST_LIMIT:>7.0f}"
+
+
 def main() -> None:
-    """Print the table, line by line as it is measured."""
-    for line in lines():
+    """Print the tables, line by line as they are measured."""
+    for line in chain(first_decisions(), [""], lines()):
         print(line, flush=True)
     print()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixthcow import fast
-from sixthcow.analysis import Choices, Cost, Decision, analyse, exact, expectations
+from sixthcow.analysis import Choices, Cost, Decision, analyse, exact, expectations, use_threads
 from sixthcow.analysis.measure import Sampling
 from sixthcow.analysis.sparring import match_of
 from sixthcow.engine import Record, View
@@ -45,6 +45,20 @@ def test_sampling_agrees_with_what_is_computed_exactly(game: str) -> None:
         for action, cost in sampling.costs().items():
             assert cost.points == pytest.approx(found[action].points, abs=0.15)
     assert compared >= 5
+
+
+@pytest.mark.parametrize("game", ["classic", "himmel"])
+def test_threads_change_no_number(game: str) -> None:
+    fast.warm(game)
+    record = match_of(game, ["random"] * 3, {"rounds": 1}, 1)
+    state = next(step.state for step in record.steps(GAMES) if step.number == 1)
+    view = state.view(next(iter(state.pending)))
+    alone = expectations(view, play_outs=40_001, seed=3)
+    use_threads(3)
+    try:
+        assert expectations(view, play_outs=40_001, seed=3) == alone
+    finally:
+        use_threads(1)
 
 
 def test_few_cards_that_are_all_known_are_computed_exactly() -> None:

@@ -2,15 +2,18 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from sixthcow.analysis import Decision, MatchSummary, analyse
 from sixthcow.cli import main
+from sixthcow.cli.review import decisions_and_match, text_lines
 from sixthcow.engine import DEALER, Record
 from sixthcow.games import GAMES
-from sixthcow.locale import LANGUAGES
+from sixthcow.locale import LANGUAGES, Words
 from tests.cli.records import document, played, write
 
 FEW = ["--play-outs", "200"]
@@ -64,6 +67,23 @@ def test_the_text_fits_80_columns(
     others = re.sub("(play|row) [0-9]+", "", "\n".join(lines))
     assert (re.search("[0-9]", others) is None) is (language == "fa")
     assert not any("Ada:" in line for line in lines)
+
+
+def test_errors_are_written_as_soon_as_they_are_known(record: Record) -> None:
+    items = list(decisions_and_match(analyse(record, play_outs=200)))
+    seen = 0
+
+    def known() -> Iterator[Decision | MatchSummary]:
+        nonlocal seen
+        for item in items:
+            seen += 1
+            yield item
+
+    words = Words("en")
+    assert words.text("review-round", number=1) in text_lines(record, known(), words)
+    decisions = [item for item in items if isinstance(item, Decision)]
+    errors = [n for n, item in enumerate(decisions, 1) if item.verdict not in {"best", "equal"}]
+    assert seen == errors[0] < len(decisions)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
 from sixthcow.analysis.hints import Hint, hint
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
-from sixthcow.analysis.measure import expectations
+from sixthcow.analysis.measure import expectations, use_threads
 from sixthcow.analysis.positions import Position, positions
 from sixthcow.analysis.whole_match import Item, analyse
 from sixthcow.analysis.winning import Chance, chances_to_win
@@ -32,4 +32,5 @@ __all__ = [
     "expectations",
     "hint",
     "positions",
+    "use_threads",
 ]

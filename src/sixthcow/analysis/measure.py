@@ -1,6 +1,7 @@
 """The measure: every legal action played out in the same deals, from one seat's view only."""
 
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from sixthcow import fast
@@ -22,6 +23,7 @@ PLAY_OUTS_WITHOUT_KERNEL = 192
 LONGER_FOR_DRAFTS = 4  # factor: there are many choices, and they differ by little
 
 LANES = 64  # deals that are played side by side
+WORTH_A_THREAD = 4_096  # play-outs
 ONE_THREAD = 200_000  # multiplications that are not worth a second thread
 
 FEWEST = 256  # deals before any choice is given up
@@ -29,6 +31,16 @@ UNLIKELY = 3.5  # standard errors by which a choice is given up
 CLEAR = 3.0  # standard errors between an error and the next class that settle it
 FINE = 0.1  # the standard error that is always aimed at
 FINEST = 0.01  # and the one beyond which nothing changes
+
+
+_threads = 1
+
+
+def use_threads(count: int) -> None:
+    """Share long play-outs out to threads from now on, which changes no number: for programs that
+    have the machine to themselves."""
+    global _threads  # noqa: PLW0603 (a setting of the process)
+    _threads = count
 
 
 def expectations(
@@ -111,12 +123,7 @@ class Sampling:
         """Play out every action that is left in this many more deals."""
         import numpy as np
 
-        actions = [self._actions[number] for number in self.left]
-        points = fast.play_outs(
-            self._view, actions, samples, seed=self._seed, first=self.samples,
-            policy=self._policies,
-        )  # fmt: skip
-        costs = model.costs(self._view, points)
+        costs = self._played(samples)
         products, pairs = products_of(costs), np.ix_(self.left, self.left)
         self._met[pairs] += samples
         self._sums[pairs] += costs.sum(axis=1, dtype=np.float64)[:, None]
@@ -125,6 +132,28 @@ class Sampling:
         self.samples += samples
         self.spent += samples * len(self.left)
         self._compare()
+
+    def _played(self, samples: int) -> "Floats":
+        """The costs of the actions that are left in this many more deals."""
+        import numpy as np
+
+        actions = [self._actions[number] for number in self.left]
+
+        def part(first: int, count: int) -> "Floats":
+            points = fast.play_outs(
+                self._view, actions, count, seed=self._seed, first=self.samples + first,
+                policy=self._policies,
+            )  # fmt: skip
+            return model.costs(self._view, points)
+
+        jobs = min(_threads, samples * len(actions) // WORTH_A_THREAD)
+        if jobs < 2:
+            return part(0, samples)
+        each = -(-samples // jobs // LANES) * LANES
+        firsts = range(0, samples, each)
+        with ThreadPoolExecutor(jobs) as pool:
+            parts = pool.map(part, firsts, [min(each, samples - first) for first in firsts])
+            return np.concatenate([*parts], axis=1)
 
     def _compare(self) -> None:
         """The mean and the standard error of every action's difference from the best."""

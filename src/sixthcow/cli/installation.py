@@ -1,7 +1,6 @@
 """The installation that a command works on: its configuration and its store."""
 
 import argparse
-import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -88,6 +87,8 @@ async def open_store(config: "Config", *, serves: bool) -> "Store":
 
 def with_store(config: "Config", work: "Callable[[Store], Awaitable[T]]") -> T:
     """Open a store, next to its server if that is running, and do something with it."""
+    import asyncio
+
     if not config.store and not config.path.exists():
         raise Refused("no-database", file=str(config.path))
 

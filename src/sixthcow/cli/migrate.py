@@ -1,7 +1,6 @@
 """`sixthcow migrate-store`: an installation outgrows its SQLite file; cheap to import."""
 
 import argparse
-import asyncio
 from pathlib import Path
 
 from sixthcow.cli.installation import cluster_extra, refusing
@@ -20,6 +19,8 @@ def add_migrate_arguments(parser: argparse.ArgumentParser) -> None:
 @refusing
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Copy and compare; the file is not changed."""
+    import asyncio
+
     with cluster_extra():
         from sixthcow.server.store.postgres.copying import copy_store
     from sixthcow.server.store import BadStore, StoreDown

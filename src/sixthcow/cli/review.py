@@ -2,9 +2,9 @@
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -49,22 +49,23 @@ def run(arguments: argparse.Namespace) -> int:
 
 def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
     """Write the review of one record to standard output."""
-    from sixthcow.analysis import analyse
+    from sixthcow.analysis import analyse, use_threads
     from sixthcow.cli.progress_bar import progress
 
     record = Record.from_json(source.text)
     seats = seats_of(record, arguments.seat)
+    use_threads(os.cpu_count() or 1)
     items = analyse(record, seats, play_outs=arguments.play_outs)
-    if arguments.json and sys.stdout.isatty():  # the lines themselves show how far it is
+    # On the terminal the lines themselves show how far it is.
+    if arguments.json and (sys.stdout.isatty() or not sys.stderr.isatty()):
         write(map(json_line, decisions_and_match(items)))
         return
     with progress(record.decisions(seats), words.text("review-progress")) as advance:
         counted = counting(decisions_and_match(items), advance)
         if arguments.json:
             write(map(json_line, counted))
-            return
-        found = list(counted)
-    write(text_lines(record, found, words))
+        else:
+            write(text_lines(record, counted, words))
 
 
 def seats_of(record: Record, number: int | None) -> list[int] | None:
@@ -105,30 +106,28 @@ def json_line(item: "Decision | MatchSummary") -> str:
 
 
 def text_lines(
-    record: Record, items: "Sequence[Decision | MatchSummary]", words: Words
+    record: Record, items: "Iterable[Decision | MatchSummary]", words: Words
 ) -> Iterator[str]:
-    """The errors, round by round, and what they and luck made of each player's match."""
-    from sixthcow.analysis import Decision, MatchSummary
+    """The errors, round by round and each as soon as it is known; then what they and luck made of
+    each player's match."""
+    from sixthcow.analysis import Decision
 
     speaker = Speaker(words, record.seats)
     title = f"{words.text(f'game-{record.game}')} · {', '.join(speaker.names)}"
     yield from wrap(title, WIDTH)
-    errors = [
-        item
-        for item in items
-        if isinstance(item, Decision) and item.verdict not in {"best", "equal"}
-    ]
-    for number, decisions in groupby(errors, lambda decision: decision.round):
-        yield ""
-        yield words.text("review-round", number=number)
-        for decision in decisions:
-            yield from error_lines(decision, speaker)
-    if not errors:
-        yield words.text("review-none")
-    yield ""
+    latest = 0  # the round of the latest error
     for item in items:
-        if isinstance(item, MatchSummary):
+        if not isinstance(item, Decision):
+            if not latest:
+                yield words.text("review-none")
+            yield ""
             yield from table_lines(item, speaker)
+        elif item.verdict not in {"best", "equal"}:
+            if item.round > latest:
+                latest = item.round
+                yield ""
+                yield words.text("review-round", number=latest)
+            yield from error_lines(item, speaker)
     yield from wrap(words.text("review-sum"), WIDTH)
 
 

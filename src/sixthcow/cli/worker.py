@@ -1,7 +1,6 @@
 """`sixthcow worker`: thinks for the bots of servers elsewhere; cheap to import."""
 
 import argparse
-import asyncio
 import signal
 from typing import TYPE_CHECKING
 
@@ -30,6 +29,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     config = configuration(arguments, FLAGS).config
     if not config.bus:
         raise Refused("no-bus")
+    import asyncio
+
     from sixthcow.server import logging
 
     logging.set_up(config.log_level, config.log_format)
@@ -38,6 +39,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 async def _work(config: "Config", words: Words) -> None:
+    import asyncio
+
     from sixthcow.games import GAMES
     from sixthcow.thinking.queue_worker import Worker
 

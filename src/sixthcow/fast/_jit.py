@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 from numba.core import config as numba_config
+from numba.core.caching import FunctionCache
+from numba.core.runtime.nrt import rtsys
 from platformdirs import user_cache_path
 
 from sixthcow.fast.constants import COMPILED_IN
@@ -66,11 +68,35 @@ def part(function: F) -> F:
     return cast(F, njit(forceinline=True, **UNCOUNTED)(function))
 
 
-def kernel(function: F) -> F:
-    """Compile on first use, keep the machine code on disk, and let other threads run meanwhile."""
+class KernelCache(FunctionCache):
+    """Machine code on disk.
+
+    Numba's own cache first imports everything that a compiler may need, which takes far longer than
+    to load a kernel. A loaded one needs only the memory management of arrays; the compiler imports
+    the rest itself.
+    """
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The machine code for these types, or None."""
+        untyped: Any = self
+        rtsys.initialize(target_context)
+        with untyped._guard_against_spurious_io_errors():
+            return untyped._load_overload(sig, target_context)
+
+
+def kept_on_disk(function: F, folder: str, how: dict[str, Any]) -> F:
+    """Compile on first use, and keep the machine code in a folder."""
+    compiled: Any = njit(**how)(function)
+    cache: Any = KernelCache
     usual = config.CACHE_DIR
-    config.CACHE_DIR = FOLDER
+    config.CACHE_DIR = folder
     try:
-        return cast(F, njit(cache=True, **COUNTED)(function))
+        compiled._cache = cache(function)
     finally:
         config.CACHE_DIR = usual
+    return cast(F, compiled)
+
+
+def kernel(function: F) -> F:
+    """Compile on first use, keep the machine code on disk, and let other threads run meanwhile."""
+    return kept_on_disk(function, FOLDER, COUNTED)

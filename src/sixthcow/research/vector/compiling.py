@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from sixthcow.fast._jit import COUNTED, UNCOUNTED, config, part
+from sixthcow.fast._jit import COUNTED, UNCOUNTED, kept_on_disk, part
 from sixthcow.fast._jit import FOLDER as KERNELS
 
 I8 = npt.NDArray[np.int8]
@@ -42,9 +42,4 @@ def allocating(function: F) -> F:
 
 def kernel(function: F) -> F:
     """Compile on first use, keep the machine code on disk, and let other threads run meanwhile."""
-    usual = config.CACHE_DIR
-    config.CACHE_DIR = FOLDER
-    try:
-        return cast(F, njit(cache=True, **UNCOUNTED)(function))
-    finally:
-        config.CACHE_DIR = usual
+    return kept_on_disk(function, FOLDER, UNCOUNTED)
