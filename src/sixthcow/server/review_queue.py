@@ -65,11 +65,11 @@ class Running:
         self.followers += 1
         try:
             while True:
-                changed, found = self._changed, len(self.items)
+                changed, found, done = self._changed, len(self.items), self.done
                 if self.failure:
                     raise self.failure
                 yield after
-                if self.done:
+                if done:  # and not only since then: there may be more to tell
                     return
                 after = max(after, found)
                 await changed.wait()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import aclosing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from sixthcow.server.http.limits import Rate
+from sixthcow.server.review_queue import Running
 from sixthcow.server.wire.reviews import ReviewedMatch, ReviewedRound, ReviewNews, ReviewPart
 from tests.server.http.house import GENEROUS, House, Line, a_house
 from tests.server.http.test_imported_records import GOLDEN, kept, reason
@@ -137,6 +139,26 @@ def test_a_review_that_somebody_follows_is_not_given_up(
     gate.go_on()
     while not heard(line)[1].done:
         pass
+
+
+async def test_nothing_is_missed_that_is_found_while_something_is_told() -> None:
+    running = Running(2, [ROUND])
+    told = []
+    async with aclosing(running.follow(0)) as changes:
+        async for since in changes:
+            told += running.items[since:]
+            if not running.done:  # the rest is found while this is on its way
+                running.items.append(MATCH)
+                running.done = True
+                running.change()
+    assert told == [ROUND, MATCH]
+
+
+def test_much_that_was_found_is_told_as_well(
+    house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixthcow.server.http.routes.reviews.MOST_ON_THE_LOOP", 0)
+    test_a_review_is_followed_on_its_socket(house, gate)
 
 
 def test_there_is_no_socket_of_nothing(house: House) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -24,6 +25,8 @@ from sixthcow.server.tables.deciders import deciders
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire.messages import Bye, FromClient, encode
 from sixthcow.server.wire.reviews import ReviewPart
+
+MOST_ON_THE_LOOP = 200  # findings: more of them are encoded in a thread
 
 After = Annotated[
     int,
@@ -77,7 +80,7 @@ async def review_socket(
         begun = await begin(context, table, connection.address)
 
         async def refill(outbox: Outbox) -> None:
-            outbox.put(await context.work.do(connection.address, lambda: news(begun, after)))
+            outbox.put(await context.work.do(connection.address, lambda: encode_news(begun, after)))
 
         outbox = Outbox(connection.reader, refill, context.unread)
         telling = asyncio.create_task(tell(context, connection, begun, after, outbox))
@@ -135,9 +138,14 @@ def part_of(begun: Begun, after: int) -> dict[str, Any]:
     }
 
 
-def news(begun: Begun, after: int) -> bytes:
+def news(begun: Begun, after: int) -> dict[str, Any]:
     """The same as a message."""
-    return msgspec.json.encode({"type": "review", "after": after} | part_of(begun, after))
+    return {"type": "review", "after": after} | part_of(begun, after)
+
+
+def encode_news(begun: Begun, after: int) -> bytes:
+    """The message as JSON."""
+    return msgspec.json.encode(news(begun, after))
 
 
 async def tell(
@@ -146,11 +154,16 @@ async def tell(
     """Send what a review finds, as it finds it."""
     try:
         if begun.running is None:
-            outbox.put(await context.work.do(connection.address, lambda: news(begun, after)))
+            outbox.put(await context.work.do(connection.address, lambda: encode_news(begun, after)))
         else:
             async with aclosing(begun.running.follow(after)) as changes:
                 async for since in changes:
-                    outbox.put(news(begun, since))
+                    message = news(begun, since)
+                    if len(message["findings"]) <= MOST_ON_THE_LOOP:
+                        outbox.put(msgspec.json.encode(message))
+                    else:
+                        encoding = partial(msgspec.json.encode, message)
+                        outbox.put(await context.work.do(connection.address, encoding))
         outbox.close(encode(Bye(reason="done")))
     except Refused as error:
         outbox.put(refusal(context, error, connection.person, None))
