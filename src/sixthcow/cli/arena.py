@@ -95,7 +95,8 @@ def _play(arguments: argparse.Namespace, plan: "Plan", words: Words, deals: "lis
     from sixthcow.cli.progress_bar import progress
 
     playing = play(plan, arguments.jobs, arguments.save, arguments.records, arguments.cluster)
-    with closing(playing), progress(plan.deals, words.text("arena-progress")) as advance:
+    texts = words.text("arena-progress"), words.text("arena-preparing")  # kernels may be compiled
+    with closing(playing), progress(plan.deals, *texts) as advance:
         for deal in playing:
             deals.append(deal)
             advance(1)

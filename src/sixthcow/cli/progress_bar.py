@@ -6,9 +6,10 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, if that is a terminal; call the result to advance it. What
-    is written to a terminal meanwhile appears above the bar."""
+def progress(total: int, what: str, first: str = "") -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, if that is a terminal; call the result to advance it. Until
+    then it may say something else `first`. What is written to a terminal meanwhile appears above
+    the bar."""
     if not sys.stderr.isatty():
         yield lambda _done: None
         return
@@ -20,5 +21,5 @@ def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
                TimeRemainingColumn())  # fmt: skip
     console, to_terminal = Console(stderr=True), sys.stdout.isatty()
     with Bar(*columns, console=console, transient=True, redirect_stdout=to_terminal) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.advance(task, done)
+        task = bar.add_task(first or what, total=total)
+        yield lambda done: bar.update(task, advance=done, description=what)

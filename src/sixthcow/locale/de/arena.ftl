@@ -1,5 +1,6 @@
 ### Die Arena: Bots gegen Bots. `rotations` sagt, wie oft die Plätze bei gleichen Karten wechseln.
 
+arena-preparing = Wird vorbereitet
 arena-progress = Gespielt
 arena-head = { $game } · { $seats } Plätze · { $matches } Partien ({ $deals } Kartenverteilungen × { $rotations } Sitzordnungen) · Startwert { $seed }
 arena-stopped = Abgebrochen nach { $done } von { $planned } Partien.

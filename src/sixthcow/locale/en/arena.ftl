@@ -1,5 +1,6 @@
 ### The arena: bots against bots. `rotations` is how often the seats change with the same cards.
 
+arena-preparing = Getting ready
 arena-progress = Playing deals
 arena-head = { $game } · { $seats } seats · { $matches } matches ({ $deals } deals × { $rotations } rotations) · seed { $seed }
 arena-stopped = Stopped after { $done } of { $planned } matches.

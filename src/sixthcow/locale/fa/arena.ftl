@@ -1,5 +1,6 @@
 ### میدان: ربات‌ها در برابر هم. `rotations` یعنی چند بار با همان کارت‌ها جا عوض می‌کنند.
 
+arena-preparing = در حال آماده‌سازی
 arena-progress = در حال بازی
 arena-head = { $game } · { $seats } صندلی · { $matches } بازی ({ $deals } پخش × { $rotations } چینش) · بذر { $seed }
 arena-stopped = پس از { $done } بازی از { $planned } بازی متوقف شد.

@@ -1,5 +1,6 @@
 ### Arena: boty przeciw botom. `rotations` mówi, ile razy boty zmieniają miejsca przy tych samych kartach.
 
+arena-preparing = Przygotowanie
 arena-progress = Rozegrano
 arena-head = { $game } · miejsca: { $seats } · gry: { $matches } (rozdania: { $deals } × zmiany miejsc: { $rotations }) · ziarno { $seed }
 arena-stopped = Przerwano: gry rozegrane { $done }, planowane { $planned }.

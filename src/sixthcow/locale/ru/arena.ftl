@@ -1,5 +1,6 @@
 ### Арена: боты против ботов. `rotations` — сколько раз боты меняются местами с теми же картами.
 
+arena-preparing = Подготовка
 arena-progress = Сыграно
 arena-head = { $game } · мест: { $seats } · игр: { $matches } (раздач: { $deals } × рассадок: { $rotations }) · зерно { $seed }
 arena-stopped = Прервано: сыграно { $done } из { $planned }.
