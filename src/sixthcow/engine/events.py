@@ -41,14 +41,16 @@ class Event(NamedTuple):
 
     def seen_from(self, seat: int | None) -> "Event":
         """The event as `seat` (or a spectator, None) may see it: hidden cards become None."""
-        if self.seen_by is None or seat in self.seen_by:
+        kind, clause, whose, cards, source, target, facts, seen_by = self
+        if seen_by is None or seat in seen_by:
             return self
-        return self._replace(cards=(None,) * len(self.cards))
+        hidden = (None,) * len(cards)
+        return Event(kind, clause, whose, hidden, source, target, facts, seen_by)
 
     def to_json(self) -> dict[str, object]:
         """The event as plain JSON values, without `seen_by`."""
         kind, clause, seat, cards, source, target, facts, _ = self
         return {
             "kind": kind, "clause": clause, "seat": seat, "cards": cards, "source": source,
-            "target": target, "facts": dict(facts),
+            "target": target, "facts": dict(facts) if facts else {},
         }  # fmt: skip

@@ -160,6 +160,11 @@ class Recorder:
         return events
 
     @property
+    def is_settled(self) -> bool:
+        """Whether no pick can still be changed."""
+        return not self._open
+
+    @property
     def record(self) -> Record:
         """The record so far."""
         return replace(self._head, moves=(*self._settled, *self._in_seat_order()))

@@ -204,9 +204,8 @@ class TableState:
         known = self._ahead.get((id(self.recorder.state), entry.seat, entry.action))
         events = self.recorder.play(entry.seat, entry.action, known and known[1])
         self.draws += entry.seat == DEALER
-        state = self.recorder.state
         # While picks may still be changed it is the same decision, no matter who has picked.
-        if not state.game.may_change(state):
+        if self.recorder.is_settled:
             self._ask(entry.at)
         return events
 

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from sixthcow.engine import Event, Outcome, Own, PlayerView, State, View, Zone
-from sixthcow.engine.view import Choice
+from sixthcow.engine.view import Choice, ZoneView
 from sixthcow.server.tables.presence import Presence
 from sixthcow.server.tables.table import Late, TableState, TableStep
 from sixthcow.server.wire.messages import PROTOCOL, encode
@@ -19,6 +20,7 @@ Json = dict[str, Any]
 # What everybody sees besides zones and players; a seat's own `choices`, `picked` and `knowledge`
 # come in addition.
 FIELDS = ("round", "asks", "asks_facts", "waiting", "flags", "knowledge")
+_fields = attrgetter(*FIELDS)
 
 
 class Viewer(NamedTuple):
@@ -108,20 +110,20 @@ class ViewTracker:
         """Take the public view of the table, and compare."""
         now = seen(self.table, state, Viewer(None, remembers))
         before, self._open[remembers] = self._open.get(remembers), now
-        if before is None or _names(before) != _names(now):
+        if before is None or not _same_places(before, now):
             return Changes({}, {}, is_new=True)
         zones = {
-            zone.zone: Raw(encode(zone.to_json()))
+            zone.zone: zone_json(zone)
             for zone, old in zip(now.zones, before.zones, strict=True)
             if zone is not old and zone != old
         }
         rest = {
             field: Raw(encode(plain(part)))
-            for field in FIELDS
-            if (part := getattr(now, field)) != getattr(before, field)
+            for field, part, old in zip(FIELDS, _fields(now), _fields(before), strict=True)
+            if part != old
         }
         pairs = zip(now.players, before.players, strict=True)
-        players = tuple(new for new, old in pairs if new != old)
+        players = tuple([new for new, old in pairs if new != old])
         if players:
             rest["players"] = Raw(encode([one.to_json() for one in players]))
         return Changes(zones, rest, players)
@@ -148,9 +150,12 @@ def uncounted(players: Iterable[PlayerView], own: int | None) -> tuple[PlayerVie
     return tuple(one if one.seat == own else one._replace(running=one.total) for one in players)
 
 
-def _names(view: View) -> tuple[list[Zone], int]:
-    """The places of a view, and how many play."""
-    return [zone.zone for zone in view.zones], len(view.players)
+def _same_places(before: View, now: View) -> bool:
+    """Whether two views have the same places, and as many players."""
+    if len(before.zones) != len(now.zones) or len(before.players) != len(now.players):
+        return False
+    pairs = zip(before.zones, now.zones, strict=True)
+    return all([new is old or new.zone == old.zone for old, new in pairs])
 
 
 def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: bool) -> Own:
@@ -228,6 +233,12 @@ class SeenEvents:
 def choice_json(choice: Choice) -> Raw:
     """A choice as JSON, cached: the same ones, a card that goes to a row, occur again and again."""
     return Raw(encode(choice.to_json()))
+
+
+@lru_cache(maxsize=8192)
+def zone_json(zone: ZoneView) -> Raw:
+    """A zone as JSON, cached: most are hands and piles, which look alike from outside."""
+    return Raw(encode(zone.to_json()))
 
 
 def plain(part: Any) -> Any:
