@@ -56,7 +56,7 @@ def cards_of(row: Row) -> tuple[Card, ...]:
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """A hand after these cards have left it."""
-    left = list(hand)
     for card in cards:
-        left.remove(card)
-    return tuple(left)
+        place = hand.index(card)
+        hand = hand[:place] + hand[place + 1 :]
+    return hand

@@ -6,6 +6,7 @@ additional state use in `variant.py`.
 """
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import ClassVar
 
 from sixthcow.engine import (
@@ -374,7 +375,7 @@ class RowsGame(VariantHooks, RowsMatch):
         if verb != "shuffle":
             raise IllegalAction(DEALER, action, (), "wrong-kind", clause, allowed="shuffle")
         due = self.shuffled(state)
-        cards = tuple([NAMED.get(word, 0) for word in words])
+        cards = tuple(map(NAMED.get, words, repeat(0)))
         if len(cards) != len(due) or sorted(cards) != sorted(due):
             raise IllegalAction(DEALER, action, (), "shuffle", clause, count=len(due))
         return cards
