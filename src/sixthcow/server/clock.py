@@ -16,27 +16,22 @@ class Clock:
         steady: Callable[[], int] = time.monotonic_ns,
     ) -> None:
         self._system, self._steady = system, steady
-        self._ahead = self._difference()
+        self._ahead = (system() - steady()) // 1_000_000
         self._jumps = 0
 
     def now(self) -> int:
         """The time now, in milliseconds since 1970."""
-        self._look()
-        return self._system() // 1_000_000
-
-    def jumps(self) -> int:
-        """How often the time has jumped, either way."""
-        self._look()
-        return self._jumps
-
-    def _look(self) -> None:
-        ahead = self._difference()
+        now = self._system()
+        ahead = (now - self._steady()) // 1_000_000
         if abs(ahead - self._ahead) > JUMP:
             self._jumps += 1
         self._ahead = ahead
+        return now // 1_000_000
 
-    def _difference(self) -> int:
-        return (self._system() - self._steady()) // 1_000_000
+    def jumps(self) -> int:
+        """How often the time has jumped, either way."""
+        self.now()
+        return self._jumps
 
 
 CLOCK = Clock()

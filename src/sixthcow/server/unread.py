@@ -19,14 +19,11 @@ class Unread:
         """Whether so many bytes more may wait for somebody."""
         return self.total + size <= self._in_all
 
-    def exceeds(self, name: str) -> bool:
-        """Whether a name has more than anybody may have."""
-        return self._waiting.get(name, 0) > self._per_name
-
-    def add(self, name: str, size: int) -> None:
-        """More waits for a name."""
-        self._waiting[name] = self._waiting.get(name, 0) + size
+    def add(self, name: str, size: int) -> bool:
+        """More waits for a name; whether that is no more than anybody may have."""
+        self._waiting[name] = waiting = self._waiting.get(name, 0) + size
         self.total += size
+        return waiting <= self._per_name
 
     def remove(self, name: str, size: int) -> None:
         """It was read, or nobody will read it any more."""

@@ -13,7 +13,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from sixthcow.server.http.limits import Bucket, Limits, Rate
 from sixthcow.server.http.requests import network_of
@@ -26,6 +28,7 @@ CONTROL_FRAMES = Rate(5, 50)
 # A connection that is closed while its next request is on the way loses that request. Proxies keep
 # theirs for 60 seconds (nginx), so they are the first to close one.
 KEEP_ALIVE = 75  # seconds
+SEND_TEXT = "sixthcow.send_text"  # the name of an extension of ASGI: see `SocketConnection`
 LEAST_READ = 16 * 1024  # bytes of an answer, each time that a reader's patience is measured
 
 
@@ -239,7 +242,11 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket: a message is sent once the client's system has taken it."""
+    """A WebSocket: a message is sent once the client's system has taken it.
+
+    Messages that are UTF-8 already can be sent by `send_text`, an extension in the scope of ASGI:
+    past the layers of the framework, which would decode, wrap, unwrap and encode them again.
+    """
 
     def __init__(self, connections: Connections, **options: Any) -> None:
         super().__init__(**options)
@@ -273,6 +280,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._patience:
             self._patience.stop()
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the extension to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[SEND_TEXT] = {"send": self.send_text}
+
+    async def send_text(self, message: bytes) -> None:
+        """Send a text message, and wait until nothing is left in the transport."""
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.writable.is_set():
+            await self.writable.wait()
 
     async def send(self, message: Any) -> None:
         """Send, and wait until nothing is left in the transport.

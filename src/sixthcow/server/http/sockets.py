@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sixthcow.engine import Refused
 from sixthcow.server.http.auth.identity import Caller, find_caller, not_banned
+from sixthcow.server.http.connections import SEND_TEXT
 from sixthcow.server.http.context import HttpContext
 from sixthcow.server.http.limits import Bucket, Rate, TooMany
 from sixthcow.server.http.problems import as_refused, refusal, status_of
@@ -51,9 +52,11 @@ class Unreadable(Exception):
         self.reason = reason
 
 
-async def send(socket: AnySocket, message: bytes) -> None:
-    """Send a message that is JSON already."""
-    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+def sender(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
+    """What sends messages that are JSON already; see `SocketConnection`."""
+    extensions: Any = socket.scope["extensions"]
+    send: Callable[[bytes], Awaitable[None]] = extensions[SEND_TEXT]["send"]
+    return send
 
 
 async def turn_away(
@@ -70,8 +73,9 @@ async def turn_away(
     with contextlib.suppress(OSError):
         if socket.connection_state == "init":
             await socket.accept()
-        await send(socket, refusal(context, error, person, None))
-        await send(socket, encode(Bye(reason=refused.reason)))
+        send = sender(socket)
+        await send(refusal(context, error, person, None))
+        await send(encode(Bye(reason=refused.reason)))
         await socket.close(4000 + status_of(refused), refused.reason)
 
 
@@ -157,11 +161,11 @@ class Connection:
         self._context.sockets.remove(self)
 
     async def _write(self, outbox: Outbox) -> None:
-        last = b""
+        last, send = b"", sender(self._socket)
         try:
             while True:
                 last = await outbox.next()
-                await send(self._socket, last)
+                await send(last)
         except OutboxClosed:
             await self._close(last)
         except (Refused, StoreDown):  # there is nothing to restart from

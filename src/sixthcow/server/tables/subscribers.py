@@ -51,21 +51,20 @@ class Outbox:
             return
         if self._messages and not self._has_room(len(message)):
             self._fall_behind()
-        else:
-            self._add(message)
-            if self._unread.exceeds(self.person):  # with what their other sockets do not read
-                self._clear()
-                self.close(SLOW)
+        elif not self._add(message):  # too much with what their other sockets do not read
+            self._clear()
+            self.close(SLOW)
         self._wake()
 
     def _has_room(self, size: int) -> bool:
         few = len(self._messages) < MOST_MESSAGES and self._size + size <= MOST_BYTES
         return few and self._unread.has_room_in_all(size)
 
-    def _add(self, message: bytes) -> None:
+    def _add(self, message: bytes) -> bool:
+        """Whether the reader may have so much."""
         self._messages.append(message)
         self._size += len(message)
-        self._unread.add(self.person, len(message))
+        return self._unread.add(self.person, len(message))
 
     def _clear(self) -> None:
         self._messages.clear()
@@ -118,8 +117,9 @@ class Outbox:
         return message
 
     def _sent(self) -> None:
-        self._unread.remove(self.person, self._sending)
-        self._sending = 0
+        if self._sending:
+            self._unread.remove(self.person, self._sending)
+            self._sending = 0
 
 
 class Subscribers:

@@ -152,10 +152,8 @@ def uncounted(players: Iterable[PlayerView], own: int | None) -> tuple[PlayerVie
 
 def _same_places(before: View, now: View) -> bool:
     """Whether two views have the same places, and as many players."""
-    if len(before.zones) != len(now.zones) or len(before.players) != len(now.players):
-        return False
-    pairs = zip(before.zones, now.zones, strict=True)
-    return all([new is old or new.zone == old.zone for old, new in pairs])
+    names = [zone.zone for zone in before.zones]
+    return names == [zone.zone for zone in now.zones] and len(before.players) == len(now.players)
 
 
 def _look_at_own(state: State, viewer: Viewer, seat: int, before: Own, is_pick: bool) -> Own:
