@@ -4,7 +4,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +13,30 @@ import pytest
 
 from sixthcow.cli import main
 from sixthcow.locale import LANGUAGES
-from tests.cli.serving import Serving, serving
+from tests.cli.serving import NO_LIMITS, Serving, serving
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "cows.db"
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a server keeps what several tests bring it."""
+    return tmp_path_factory.mktemp("admin") / "cows.db"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(database: Path) -> Iterator[Serving]:
-    with serving(database) as running:
+    with serving(database, SIXTHCOW_LIMITS=NO_LIMITS) as running:
         yield running
 
 
 @pytest.fixture
 def client(server: Serving) -> Iterator[httpx.Client]:
+    with arrived(server) as guest:
+        yield guest
+
+
+@contextmanager
+def arrived(server: Serving) -> Iterator[httpx.Client]:
+    """Somebody new, who is called Ada."""
     with httpx.Client(base_url=server.address, headers={"origin": server.address}) as guest:
         guest.patch("/api/me", json={"name": "Ada"})
         yield guest
@@ -104,16 +112,16 @@ def test_people_are_listed_shown_banned_and_forgotten(
     assert me(client) != ada
 
 
-def test_counts_and_cleaning(
-    client: httpx.Client, database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    open_table(client)
-    counts = json.loads(told(capsys, database, "admin", "stats"))
-    assert counts["guests"] == 1
-    assert counts["tables_open"] == 1
-    assert counts["banned"] == 0
-    removed = json.loads(told(capsys, database, "admin", "clean-up"))
-    assert set(removed.values()) == {0}
+def test_counts_and_cleaning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "cows.db"
+    with serving(database) as server, arrived(server) as client:
+        open_table(client)
+        counts = json.loads(told(capsys, database, "admin", "stats"))
+        assert counts["guests"] == 1
+        assert counts["tables_open"] == 1
+        assert counts["banned"] == 0
+        removed = json.loads(told(capsys, database, "admin", "clean-up"))
+        assert set(removed.values()) == {0}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,15 +138,16 @@ def test_what_is_not_there_is_said(
 
 
 def test_a_backup_of_a_running_server_can_be_put_back(
-    client: httpx.Client, server: Serving, database: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = open_table(client)
-    copy = database.with_name("copy.db")
-    assert "The backup is in" in told(capsys, database, "backup", str(copy))
-    assert "is there already" in told(capsys, database, "backup", str(copy), status=2)
-    later = open_table(client)
-    assert "in use" in told(capsys, database, "restore", str(copy), status=2)
-    assert server.stop()[0] == 0
+    database, copy = tmp_path / "cows.db", tmp_path / "copy.db"
+    with serving(database) as server, arrived(server) as client:
+        table = open_table(client)
+        assert "The backup is in" in told(capsys, database, "backup", str(copy))
+        assert "is there already" in told(capsys, database, "backup", str(copy), status=2)
+        later = open_table(client)
+        assert "in use" in told(capsys, database, "restore", str(copy), status=2)
+        assert server.stop()[0] == 0
     said = told(capsys, database, "restore", str(copy))
     assert "was kept as" in said
     with closing(sqlite3.connect(database)) as connection:
@@ -150,8 +159,9 @@ def test_a_backup_of_a_running_server_can_be_put_back(
 
 
 def test_a_backup_that_is_none_is_refused(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    database = tmp_path / "cows.db"
     (tmp_path / "text.db").write_text("no database", "utf-8")
     assert "text.db" in told(capsys, database, "restore", str(tmp_path / "text.db"), status=2)
     assert "none.db" in told(capsys, database, "restore", str(tmp_path / "none.db"), status=2)

@@ -45,13 +45,14 @@ PLAY = f"""async ({{ seed, sending, turns, cards, through, patience }}) => {{
   let clicks = 0;
   const held = {HELD};
   while (clicks < turns && held() > cards) {{
-    await arrived();
     if (!through && document.querySelector('dialog[open] [data-next-round]')) break;
-    const now = offered(sending);
-    if (!now) {{
+    if (!offered(sending)) {{
       await changed();
       continue;
     }}
+    await arrived();
+    const now = offered(sending);
+    if (!now) continue;
     if (now.over) break;
     const free = now.items.filter((item) => !item.pressed);
     const ending = free.filter((item) => !item.key.startsWith('card:'));

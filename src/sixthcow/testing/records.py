@@ -2,11 +2,13 @@
 
 import json
 from random import Random
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from sixthcow.engine import DEALER, Event, Game, Record, State
-from sixthcow.engine.record import Games, Recorder
+from sixthcow.engine.record import Games, Recorder, Step
 from sixthcow.testing.promises import promise
-from sixthcow.testing.random_play import History, spread
+from sixthcow.testing.random_play import spread
 from sixthcow.testing.story import Story
 
 
@@ -21,13 +23,28 @@ def registry(game: Game[State]) -> Games:
     return {game.name: game.kind}
 
 
-def recorded(history: History) -> Record:
-    """The record of a history."""
-    recorder = Recorder(blank(history.game), registry(history.game))
-    for step in history.steps:
-        events = recorder.play(step.seat, step.action)
-        promise(events == step.events, "a record is written as it is played", step.action)
-    return recorder.record
+class Written(NamedTuple):
+    """A record, and what replaying it shows."""
+
+    record: Record
+    steps: list[Step]
+
+
+# What several checks look at.
+_WRITTEN: WeakKeyDictionary[Story, Written] = WeakKeyDictionary()
+
+
+def written(story: Story) -> Written:
+    """The record of a story."""
+    if story not in _WRITTEN:
+        game = story.history.game
+        recorder = Recorder(blank(game), registry(game))
+        for step in story.history.steps:
+            events = recorder.play(step.seat, step.action)
+            promise(events == step.events, "a record is written as it is played", step.action)
+        record = recorder.record
+        _WRITTEN[story] = Written(record, list(record.steps(registry(game))))
+    return _WRITTEN[story]
 
 
 def is_settled(state: State) -> bool:
@@ -37,8 +54,7 @@ def is_settled(state: State) -> bool:
 
 def a_record_replays_to_the_same_states_and_events(story: Story, _rng: Random) -> None:
     """All but the picks that were changed."""
-    history = story.history
-    steps = list(recorded(history).steps(registry(history.game)))
+    history, steps = story.history, written(story).steps
     states = [step.state for step in steps if is_settled(step.state)]
     same = states == [state for state in history.states if is_settled(state)]
     promise(same, "a record replays to the same states")
@@ -54,9 +70,8 @@ def is_told(event: Event) -> bool:
 
 def a_record_holds_only_final_picks_in_seat_order(story: Story, _rng: Random) -> None:
     """A record has only final picks."""
-    game = story.history.game
     open_picks: list[int] = []
-    for step in recorded(story.history).steps(registry(game)):
+    for step in written(story).steps:
         if step.move is None or step.move.seat == DEALER:
             continue
         open_picks.append(step.move.seat)
@@ -68,7 +83,7 @@ def a_record_holds_only_final_picks_in_seat_order(story: Story, _rng: Random) ->
 
 def a_record_survives_json(story: Story, _rng: Random) -> None:
     """A record survives writing and reading, and replaying it records the same again."""
-    record = recorded(story.history)
+    record = written(story).record
     promise(Record.from_json(record.to_json()) == record, "a record survives JSON", record)
     again = Recorder(record, registry(story.history.game)).record
     promise(again == record, "following a record gives the same record", again)

@@ -14,7 +14,15 @@ from typing import NamedTuple, TypeVar
 from sixthcow.engine import DEALER, Action, Card, Event, IllegalAction, State, View
 from sixthcow.testing.promises import promise
 from sixthcow.testing.random_play import Step
-from sixthcow.testing.story import Story, Token, Viewer, is_hidden_pick, watches
+from sixthcow.testing.story import (
+    Story,
+    Token,
+    Viewer,
+    deciders,
+    is_hidden_pick,
+    seen,
+    watches,
+)
 
 T = TypeVar("T")
 
@@ -122,14 +130,14 @@ def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | No
     turn to another player, which everybody sees (as when a himmel player passes without a number
     card), or different cards were left in the hands when they were revealed at the end.
     """
-    steps = story.history.steps
+    steps, told = story.history.steps, story.seen(look.viewer)
     difference = ""
     try:
-        for old, new in zip(steps, retold(story, look, rng, alike), strict=False):
-            if deciders(old.state) != deciders(new.state):
+        for number, new in enumerate(retold(story, look, rng, alike)):
+            if story.deciders[number] != deciders(new.state):
                 return None
-            if seen(old.events, look.viewer) != seen(new.events, look.viewer):
-                difference = difference or f"{seen(old.events, look.viewer)} after {old.action!r}"
+            if told[number] != seen(new.events, look.viewer):
+                difference = difference or f"{told[number]} after {steps[number].action!r}"
     except IllegalAction:
         return None
     original = steps[look.last].state
@@ -140,16 +148,6 @@ def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | No
     if before != after:
         difference = difference or f"{before} is not {after}"
     return Trial(new.state, difference)
-
-
-def deciders(state: State) -> list[int]:
-    """Who must decide now."""
-    return list(state.game.deciders(state))
-
-
-def seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
-    """The events as a viewer sees them."""
-    return [event.seen_from(viewer) for event in events]
 
 
 def view_bytes(view: View) -> str:

@@ -8,6 +8,7 @@ in the shuffle.
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from sixthcow.engine import DEALER, Card, Event, State, View, Zone
@@ -83,6 +84,7 @@ class Story:
         self.audiences: list[list[Audience]] = []
         self._zones: defaultdict[Zone, list[Token]] = defaultdict(list)
         self._views: dict[tuple[int, Viewer], View] = {}
+        self._seen: dict[Viewer, list[list[Event]]] = {}
         for number, step in enumerate(history.steps):
             self._follow(number, step)
 
@@ -97,6 +99,22 @@ class Story:
         if key not in self._views:
             self._views[key] = state.view(viewer)
         return self._views[key]
+
+    def seen(self, viewer: Viewer) -> list[list[Event]]:
+        """The events of every step as a viewer sees them."""
+        if viewer not in self._seen:
+            self._seen[viewer] = [seen(step.events, viewer) for step in self.history.steps]
+        return self._seen[viewer]
+
+    @cached_property
+    def deciders(self) -> list[list[int]]:
+        """Who must decide after every step."""
+        return [deciders(step.state) for step in self.history.steps]
+
+    @cached_property
+    def may_change(self) -> list[bool]:
+        """Whether any pick can still be changed after every step."""
+        return [bool(step.state.game.may_change(step.state)) for step in self.history.steps]
 
     def _follow(self, number: int, step: Step) -> None:
         if step.action.startswith("shuffle "):
@@ -188,6 +206,16 @@ class Story:
         return Token(card, number), None
 
 
+def deciders(state: State) -> list[int]:
+    """Who must decide now."""
+    return list(state.game.deciders(state))
+
+
+def seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
+    """The events as a viewer sees them."""
+    return [event.seen_from(viewer) for event in events]
+
+
 def is_hidden_pick(story: Story, number: int, last: int) -> bool:
     """Whether a simultaneous pick was changed, or is still face down after step `last`."""
     steps = story.history.steps
@@ -195,9 +223,8 @@ def is_hidden_pick(story: Story, number: int, last: int) -> bool:
     if picker == DEALER:
         return False
     for later in range(number, last + 1):
-        state = steps[later].state
         if later > number and steps[later].seat == picker:
             return True
-        if not state.game.may_change(state):
+        if not story.may_change[later]:
             return False
     return True
