@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from sixthcow.bots import BOTS, Bot, foresight, joined
+from sixthcow.bots import BOTS, Bot, foresight, joined, master, open_hands
 from sixthcow.bots.cautious import COSTS, Cautious
 from sixthcow.bots.search import Searcher
 from sixthcow.dealer import deal
 from sixthcow.engine import Choice, Effect, Game, State, View, Zone
+from sixthcow.fast.rows import nested
 from sixthcow.games import GAMES
 
 # Every game for four, one round long where that can be asked for; enough matches to be sure.
@@ -23,6 +24,15 @@ TABLES: list[tuple[str, Mapping[str, object]]] = [
 ]
 SEATS = 4
 MATCHES = 16
+# Nobody has to think well to betray what it should not know.
+FEW = [
+    (foresight, "ASKED", 20),
+    (joined, "ASKED", 24),
+    (joined, "PLAYED", 48),
+    (master, "PLAIN_SAMPLES", 64),
+    (nested, "effort_for", lambda _seats, _cards: nested.Effort(4, 2, 4, 3, 4)),
+    (open_hands, "DEALS", 96),
+]
 
 
 def finished(game: Game[Any], bots: list[Bot], rng: Random) -> State:
@@ -57,8 +67,8 @@ def test_cautious_beats_random(name: str, options: Mapping[str, object]) -> None
 def test_hidden_cards_change_no_decision(
     bot: str, name: str, options: Mapping[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foresight, "ASKED", 20)
-    monkeypatch.setattr(joined, "ASKED", 24)
+    for module, number, few in FEW:
+        monkeypatch.setattr(module, number, few)
     game = GAMES[name](3, options)
     rng = Random(6)
     state: State = game.start()
@@ -80,7 +90,7 @@ def seated(bot: str, game: str) -> Bot:
     """A bot that is ready to play, and does not think long."""
     player = BOTS[bot]()
     if isinstance(player, Searcher):
-        player.play_outs = 200
+        player.play_outs = 64
     player.prepare(game)
     return player
 
