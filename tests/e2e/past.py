@@ -14,6 +14,31 @@ NAMES = ("Ada", "Bartholomäus-Maximilian", "Kasia", "Дмитрий", "شیری
 GAMES = ("classic", "classic", "tactical", "classic", "himmel", "classic")
 
 
+def command(kind: str, **more: Any) -> dict[str, Any]:
+    """A command to a table."""
+    return {"type": kind, "id": uuid.uuid4().hex, **more}
+
+
+def any_act(snapshot: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """The command for one of the choices, if one has to decide now."""
+    view = snapshot["view"]
+    if view["seat"] not in view["waiting"]:
+        return None
+    action = rng.choice(view["choices"])["action"]
+    return command("act", action=action, decision=snapshot["decision"])
+
+
+async def finished_match(person: Person, *, seats: int = 4, seed: int = 6) -> str:
+    """Play a round against bots as the page would, but without one; the identity of the table."""
+    terms = {"game": "classic", "seats": seats, "options": {"rounds": 1}}
+    identity = await person.new_table(terms, ["cautious"] * (seats - 1))
+    table, rng = f"/api/tables/{identity}", Random(seed)
+    while (snapshot := await person.ask("GET", table))["table"]["status"] == "playing":
+        if act := any_act(snapshot, rng):
+            await person.ask("POST", f"{table}/commands", act)
+    return identity
+
+
 class Guest:
     """Somebody without a browser."""
 
@@ -37,18 +62,15 @@ class Guest:
 
     async def command(self, table: str, kind: str, **more: Any) -> Any:
         """One command to a table."""
-        body = {"type": kind, "id": uuid.uuid4().hex, **more}
-        return await self.ask("POST", f"/api/tables/{table}/commands", body)
+        return await self.ask("POST", f"/api/tables/{table}/commands", command(kind, **more))
 
     async def move(self, table: str) -> bool:
         """Decide, if one has to; whether the match goes on."""
         snapshot = await self.ask("GET", f"/api/tables/{table}")
-        view = snapshot["view"]
         if snapshot["table"]["status"] != "playing":
             return False
-        if view["seat"] in view["waiting"]:
-            action = self._random.choice(view["choices"])["action"]
-            await self.command(table, "act", action=action, decision=snapshot["decision"])
+        if act := any_act(snapshot, self._random):
+            await self.ask("POST", f"/api/tables/{table}/commands", act)
         return True
 
 

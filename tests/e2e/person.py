@@ -131,14 +131,17 @@ class Person:
     ) -> str:
         """Open a table, with bots that play at once, or with free seats."""
         wanted = {"game": game, "seats": seats, "options": options or {}, **terms}
-        levels = ["cautious"] * (seats - 1) if bots else []
-        await self.ask("GET", "/api/me")
-        made = await self.ask(
-            "POST", "/api/tables", {"terms": wanted, "bots": levels, "start": bots}
-        )
-        identity = str(made["id"])
+        identity = await self.new_table(wanted, ["cautious"] * (seats - 1) if bots else [])
         await self.go(f"/t/{identity}")
         return identity
+
+    async def new_table(self, terms: dict[str, Any], bots: list[str]) -> str:
+        """Open a table without going there; it starts at once if there are bots."""
+        await self.ask("GET", "/api/me")
+        made = await self.ask(
+            "POST", "/api/tables", {"terms": terms, "bots": bots, "start": bool(bots)}
+        )
+        return str(made["id"])
 
     async def offered(self) -> list[dict[str, Any]]:
         """Wait for this person's turn: what can be clicked; nothing when the match is over."""

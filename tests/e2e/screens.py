@@ -9,17 +9,11 @@ from playwright.async_api import expect
 
 from sixthcow import fast
 from sixthcow.games import GAMES
-from tests.e2e.past import remembers
+from tests.e2e.past import finished_match, remembers
 from tests.e2e.person import NO_LINK, Likes, Person
 
 Show = Callable[[Person], Awaitable[object]]
 
-# Download the record of a match and bring it back.
-IMPORT = """async (id) => {
-  const body = await (await fetch(`/api/games/${id}/record`)).text();
-  const headers = { 'Content-Type': 'application/json' };
-  return (await (await fetch('/api/records', { method: 'POST', headers, body })).json()).id;
-}"""
 # One's own mistake that is due.
 MISTAKE = """async () => {
   const position = await (await fetch('/api/training/classic/3')).json();
@@ -160,9 +154,15 @@ async def over(person: Person, *, rounds: int = 2) -> str:
     return identity
 
 
+async def brought(person: Person, identity: str) -> str:
+    """Download the record of a match and bring it back: the identity that it has then."""
+    record = await person.ask("GET", f"/api/games/{identity}/record")
+    return str((await person.ask("POST", "/api/records", record))["id"])
+
+
 async def replay(person: Person) -> None:
     """A replay, in the middle."""
-    identity = await over(person, rounds=1)
+    identity = await finished_match(person)
     await person.go(f"/g/{identity}?step=30")
     await expect(person.button(person.says("replay-play"))).to_be_visible()
 
@@ -183,7 +183,7 @@ async def compiled(game: str = "classic") -> None:
 async def review(person: Person) -> None:
     """The review of a match, complete, at one of its decisions."""
     await compiled()
-    identity = await over(person, rounds=1)
+    identity = await finished_match(person)
     await person.go(f"/g/{identity}/review?seat=1&move=30")
     await expect(person.page.get_by_text(person.says("review-sum"))).to_be_visible()
     await expect(person.page.locator("progress")).to_have_count(0)
@@ -235,9 +235,7 @@ async def fairness(person: Person) -> None:
 
 async def imported(person: Person) -> None:
     """An imported record, with the check beside it."""
-    identity = await over(person, rounds=1)
-    address = await person.page.evaluate(IMPORT, identity)
-    await person.go(f"/g/{address}")
+    await person.go(f"/g/{await brought(person, await finished_match(person))}")
     await person.button(person.says("replay-sheet-fairness")).click()
     await person.button(person.says("fair-check")).click()
     await expect(person.page.get_by_role("dialog").locator("code").first).to_be_visible()
@@ -261,7 +259,7 @@ async def me(person: Person) -> None:
     await person.go("/me")
     matches = person.page.locator("main a[href^='/g/']")
     address = await matches.first.get_attribute("href") or ""
-    await person.page.evaluate(IMPORT, address.removeprefix("/g/"))
+    await brought(person, address.removeprefix("/g/"))
     await person.go("/me")
     await expect(person.button(person.says("history-remove")).first).to_be_visible()
 

@@ -9,6 +9,7 @@ from playwright.async_api import Locator, Response, Route, expect
 
 from tests.e2e.company import call
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes, Person
 
 PASSWORD = "correct horse"
@@ -26,8 +27,7 @@ def part(person: Person, key: str) -> Locator:
 
 async def play_a_match(person: Person) -> None:
     """A short one, against a bot, and then look at oneself."""
-    await person.open_table(seats=2, options={"rounds": 1})
-    await person.play()
+    await finished_match(person, seats=2)
     await person.go("/me")
     await expect(games(person)).to_have_count(1)
 

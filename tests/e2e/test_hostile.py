@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.e2e import screens
 from tests.e2e.company import gathered
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes, Person
 from tests.e2e.test_chat import chat, say
 from tests.e2e.test_import import open_record, record_of
@@ -49,7 +49,7 @@ async def is_unhurt(person: Person) -> None:
 
 async def test_a_hostile_record_is_only_text(arrive: Arrive, tmp_path: Path) -> None:
     ada, bo = await arrive(), await arrive()
-    table = await screens.over(ada, rounds=1)
+    table = await finished_match(ada)
     record = await record_of(ada, table)
     record["seats"] = [MARKUP, TURNED, SCRIPT, TEMPLATE][: len(record["seats"])]
     record["meta"] = {**record["meta"], "comment": MARKUP, "players": [MARKUP, TURNED]}

@@ -6,6 +6,7 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes, Person
 
 
@@ -43,7 +44,7 @@ async def test_a_replay_steps_and_proves_itself(arrive: Arrive) -> None:
 
 async def test_a_replay_is_seen_with_the_eyes_one_chooses(arrive: Arrive) -> None:
     ada = await arrive()
-    identity = await screens.over(ada, rounds=1)
+    identity = await finished_match(ada)
     await ada.go(f"/g/{identity}?step=1")
     eyes = ada.page.get_by_label(ada.says("replay-eyes"))
     hands = ada.page.locator('[data-card^="hand-"]:not([data-card$=":"])')
@@ -58,7 +59,7 @@ async def test_a_replay_is_seen_with_the_eyes_one_chooses(arrive: Arrive) -> Non
 
 async def test_a_replay_plays_by_itself(arrive: Arrive) -> None:
     ada = await arrive(Likes(settings={"speed": "fast", "motion": "full"}))
-    identity = await screens.over(ada, rounds=1)
+    identity = await finished_match(ada)
     await ada.go(f"/g/{identity}")
     await expect(ada.page).to_have_url(re.compile(r"step=([5-9]|\d\d)"))
     await expect(ada.button(ada.says("replay-pause"))).to_be_visible()

@@ -6,6 +6,7 @@ from playwright.async_api import expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes, Person
 
 
@@ -48,7 +49,7 @@ async def test_a_match_is_reviewed_after_its_end(arrive: Arrive) -> None:
 async def test_one_goes_from_mistake_to_mistake(arrive: Arrive) -> None:
     await screens.compiled()
     ada = await arrive()
-    identity = await screens.over(ada, rounds=1)
+    identity = await finished_match(ada)
     await ada.go(f"/g/{identity}?step=5")
     await ada.page.get_by_role("link", name=ada.says("page-review")).click()
     await expect(ada.page.get_by_text(ada.says("review-sum"))).to_be_visible()

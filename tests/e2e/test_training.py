@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes, Person
 
 MISTAKES = "() => JSON.parse(localStorage.getItem('sixthcow-mistakes') ?? '{\"open\":[]}').open"
@@ -59,8 +60,7 @@ async def with_mistakes(person: Person) -> list[dict[str, Any]]:
     await screens.compiled()
     mistakes: list[dict[str, Any]] = []
     for seed in range(5):
-        identity = await person.open_table(seats=4, options={"rounds": 1})
-        await person.play(seed=seed)
+        identity = await finished_match(person, seed=seed)
         await person.go(f"/g/{identity}/review")
         await expect(person.page.get_by_text(person.says("review-sum"))).to_be_visible()
         kept = "() => (localStorage.getItem('sixthcow-mistakes') ?? '').includes(id)"

@@ -6,6 +6,7 @@ from playwright.async_api import expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
+from tests.e2e.past import finished_match
 from tests.e2e.person import Likes
 
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
@@ -13,7 +14,7 @@ TABLE = re.compile(r"/t/[a-z0-9]{12}$")
 
 async def test_one_plays_on_from_a_replay_and_compares(arrive: Arrive) -> None:
     ada, bo = await arrive(), await arrive(Likes(size=(390, 844)))
-    identity = await screens.over(ada, rounds=1)
+    identity = await finished_match(ada)
     await bo.go(f"/g/{identity}?step=30")
     await bo.button(bo.says("replay-try")).click()
     sheet = bo.page.get_by_role("dialog", name=bo.says("replay-try"))
@@ -46,7 +47,7 @@ async def test_one_plays_on_from_a_replay_and_compares(arrive: Arrive) -> None:
 async def test_one_plays_on_from_a_review(arrive: Arrive) -> None:
     await screens.compiled()
     ada = await arrive()
-    identity = await screens.over(ada, rounds=1)
+    identity = await finished_match(ada)
     await ada.go(f"/g/{identity}/review?seat=2&move=12")
     await ada.button(ada.says("replay-try")).click()
     sheet = ada.page.get_by_role("dialog", name=ada.says("replay-try"))
