@@ -65,7 +65,7 @@ def after_theft(state: HimmelState, thief: int, victim: int, card: Card) -> Himm
 
 def _shown(guesses: Guesses, holder: int, card: Card) -> Guesses:
     """The guesses that fit a card seen in the holder's hand, without that card."""
-    mentioned = [guess for guess in guesses if any(known == card for known, _ in guess.places)]
+    mentioned = [guess for guess in guesses if card in [known for known, _ in guess.places]]
     right = [guess for guess in mentioned if (card, holder) in guess.places]
     if isinstance(card, str):  # there are several of these: it may be another one
         right += [guess for guess in guesses if (card, holder) not in guess.places]
@@ -120,14 +120,15 @@ def _fitting(state: HimmelState) -> HimmelState:
     sizes = [len(hand) for hand in state.hands]
     return state._replace(
         guesses=tuple(
-            tuple(
-                guess
-                for guess in own
-                if all(_count(guess, holder) <= size for holder, size in enumerate(sizes))
-            )
-            for own in state.guesses
+            [tuple([guess for guess in own if _fits(guess, sizes)]) for own in state.guesses]
         )
     )
+
+
+def _fits(guess: Guess, sizes: list[int]) -> bool:
+    """Whether every hand is large enough for what a guess puts into it; most put nothing."""
+    holders = {holder for _, holder in guess.places}
+    return not holders or all(_count(guess, holder) <= sizes[holder] for holder in holders)
 
 
 def _minus(
