@@ -64,16 +64,13 @@ def server(database: Path) -> Iterator[Serving]:
 async def arrive(browser: Browser, server: Serving) -> AsyncIterator[Arrive]:
     """Lets people come, each with a context; at the end no console has anything to complain of.
 
-    Only where a test looks at what is `painted`, the browser paints it."""
+    Only where a test looks at what is painted, the browser paints it (`Person.paint`)."""
     server.deal_for(running_test())
     people: list[Person] = []
 
-    async def come(
-        likes: Likes = USUAL, address: str = server.address, *, painted: bool = False
-    ) -> Person:
+    async def come(likes: Likes = USUAL, address: str = server.address) -> Person:
         person = await Person.arrive(browser, address, likes)
-        if not painted:
-            await person.context.add_init_script(UNPAINTED)
+        await person.context.add_init_script(UNPAINTED)
         people.append(person)
         return person
 

@@ -100,6 +100,10 @@ class Person:
         """Go to an address of the page."""
         await self.page.goto(path)
 
+    async def paint(self) -> None:
+        """Have the page drawn that is shown now."""
+        await self.page.evaluate("() => (document.adoptedStyleSheets = [])")
+
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server as this person's page does, but without loading one; its answer."""
         answer = await self.context.request.fetch(

@@ -19,8 +19,9 @@ WINDOWS = [(320, 640), (1280, 800)]
 async def test_everything_fits(
     name: str, language: str, window: tuple[int, int], arrive: Arrive
 ) -> None:
-    ada = await arrive(Likes(size=window, language=language), painted=True)
+    ada = await arrive(Likes(size=window, language=language))
     await SCREENS[name](ada)
+    await ada.paint()
     assert await layout_faults(ada, window) == []
 
 
@@ -42,8 +43,9 @@ SPOIL = """(parts) => parts.forEach(([tag, text, look]) => {
 
 @pytest.mark.parametrize("kind", FAULTS)
 async def test_a_fault_is_found(kind: str, arrive: Arrive) -> None:
-    ada = await arrive(painted=True)
+    ada = await arrive()
     await ada.go("/about")
+    await ada.paint()
     assert await layout_faults(ada, WINDOWS[1]) == []
     await ada.page.evaluate(SPOIL, FAULTS[kind])
     assert kind in " ".join(await layout_faults(ada, WINDOWS[1]))

@@ -53,11 +53,18 @@ HAND = """() => [...document.querySelectorAll('ul[data-zone^="hand-"] > li')].fi
 # Whatever is in order is neither described nor sent here.
 VIOLATIONS = """async (options) =>
   (await axe.run(document, { ...options, resultTypes: ['violations'] })).violations"""
+# Grey on grey, and a button without a name.
+SPOIL = """() => {
+  const grey = document.createElement('p');
+  grey.append('Grey');
+  grey.style.cssText = 'color: #888; background: #777';
+  document.querySelector('main').append(grey, document.createElement('button'));
+}"""
 
 
 @pytest.mark.parametrize("name", SCREENS)
 async def test_a_screen_is_for_everyone(name: str, arrive: Arrive) -> None:
-    ada = await arrive(Likes(size=PHONES[0]), painted=True)
+    ada = await arrive(Likes(size=PHONES[0]))
     await SCREENS[name](ada)
     problems = []
     for size in PHONES:
@@ -65,11 +72,28 @@ async def test_a_screen_is_for_everyone(name: str, arrive: Arrive) -> None:
         for script in (WIDER, SMALL, HAND):
             problems += [f"{size}: {one}" for one in await ada.page.evaluate(script)]
     await resize(ada, DESKTOP)
-    await ada.page.evaluate(AXE.read_text("utf-8"))
-    problems += await faults(ada, "light", {})
+    assert problems + await axe_faults(ada) == []
+
+
+async def test_what_cannot_be_read_is_found(arrive: Arrive) -> None:
+    ada = await arrive()
+    await ada.go("/about")
+    await expect(ada.page.locator("main h1")).to_be_visible()
+    await ada.page.evaluate(SPOIL)
+    found = await axe_faults(ada)
+    assert [fault.split(": ")[:2] for fault in found] == [
+        ["light", "button-name"],
+        ["light", "color-contrast"],
+        ["dark", "color-contrast"],
+    ]
+
+
+async def axe_faults(person: Person) -> list[str]:
+    """What axe finds on the screen that is shown: everything in the light, colours in the dark."""
+    await person.paint()
+    await person.page.evaluate(AXE.read_text("utf-8"))
     contrast = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-    problems += await faults(ada, "dark", contrast)
-    assert problems == []
+    return await faults(person, "light", {}) + await faults(person, "dark", contrast)
 
 
 async def resize(person: Person, size: tuple[int, int]) -> None:
