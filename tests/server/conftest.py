@@ -33,11 +33,15 @@ def database(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture(autouse=True)
-def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hash passwords with argon2 at its least; only servers in processes of their own take long."""
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hash passwords with argon2 at its least; only servers in processes of their own take long.
+
+    For the session: a server that a module's tests share is there before any of them begins."""
     quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "PasswordHasher", quick)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", quick)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
