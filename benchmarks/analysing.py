@@ -83,15 +83,9 @@ def record_of_one_move(record: Record) -> Record:
     return Record(record.game, record.seats, record.moves[:2], record.options)
 
 
-class Start(NamedTuple):
-    """A start of `sixthcow review --json`, up to its first line."""
-
-    seconds: float
-    of_processors: float
-
-
-def started(file: Path) -> Start:
-    """Start a review and stop it after its first decision."""
+def started(file: Path) -> tuple[float, float]:
+    """Start a review and stop it after its first decision: the seconds until then, and those of the
+    processors."""
     began = perf_counter()
     command = [sys.executable, "-m", "sixthcow.cli", "review", "--json", str(file)]
     with Popen(command, stdout=PIPE) as process:
@@ -100,7 +94,7 @@ def started(file: Path) -> Start:
         seconds = perf_counter() - began
         process.kill()
         _, process.returncode, used = os.wait4(process.pid, 0)
-    return Start(seconds, used.ru_utime + used.ru_stime)
+    return seconds, used.ru_utime + used.ru_stime
 
 
 def first_decisions() -> Iterator[str]:
