@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from sixthcow.engine import DEALER, Event, Game, Record, State
 from sixthcow.engine.record import Games, Recorder, Step
 from sixthcow.testing.promises import promise
-from sixthcow.testing.random_play import spread
+from sixthcow.testing.random_play import History, spread
 from sixthcow.testing.story import Story
 
 
@@ -21,6 +21,15 @@ def blank(game: Game[State]) -> Record:
 def registry(game: Game[State]) -> Games:
     """The only game that these records need."""
     return {game.name: game.kind}
+
+
+def recorded(history: History) -> Record:
+    """The record of a history."""
+    recorder = Recorder(blank(history.game), registry(history.game))
+    for step in history.steps:
+        events = recorder.play(step.seat, step.action)
+        promise(events == step.events, "a record is written as it is played", step.action)
+    return recorder.record
 
 
 class Written(NamedTuple):
@@ -37,13 +46,9 @@ _WRITTEN: WeakKeyDictionary[Story, Written] = WeakKeyDictionary()
 def written(story: Story) -> Written:
     """The record of a story."""
     if story not in _WRITTEN:
-        game = story.history.game
-        recorder = Recorder(blank(game), registry(game))
-        for step in story.history.steps:
-            events = recorder.play(step.seat, step.action)
-            promise(events == step.events, "a record is written as it is played", step.action)
-        record = recorder.record
-        _WRITTEN[story] = Written(record, list(record.steps(registry(game))))
+        record = recorded(story.history)
+        steps = record.steps(registry(story.history.game))
+        _WRITTEN[story] = Written(record, list(steps))
     return _WRITTEN[story]
 
 
