@@ -1,6 +1,7 @@
 """A game in a real pseudo-terminal: keys go in, a screen of cells comes out."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -38,7 +39,10 @@ class Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._child.close(force=True)
+        if self._child.isalive():  # as long as it takes: `close` gives up after moments
+            self._child.kill(signal.SIGKILL)
+            self._child.wait()
+        self._child.close()
 
     @property
     def text(self) -> str:
