@@ -30,7 +30,7 @@ FEW = [
     (joined, "ASKED", 24),
     (joined, "PLAYED", 48),
     (master, "PLAIN_SAMPLES", 64),
-    (nested, "effort_for", lambda _seats, _cards: nested.Effort(4, 2, 4, 3, 4)),
+    (nested, "effort_for", lambda _seats, _cards, *, pairs: nested.Effort(4, 2, 4, 3, 4)),
     (open_hands, "DEALS", 96),
 ]
 

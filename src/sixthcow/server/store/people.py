@@ -85,11 +85,18 @@ class People(Part):
 
     @transaction
     async def _note_seen(self, connection: Connection, token_hash: str, now: int) -> None:
-        person = await connection.fetchval(
-            "UPDATE devices SET seen = $2 WHERE token_hash = $1 RETURNING person", token_hash, now
+        # The person before the device, as wherever both are changed: in another order, two
+        # transactions could wait for each other.
+        await connection.execute(
+            """
+            UPDATE people SET seen = greatest(seen, $2)
+            WHERE id = (SELECT person FROM devices WHERE token_hash = $1)
+            """,
+            token_hash,
+            now,
         )
         await connection.execute(
-            "UPDATE people SET seen = greatest(seen, $2) WHERE id = $1", person, now
+            "UPDATE devices SET seen = $2 WHERE token_hash = $1", token_hash, now
         )
 
     @transaction

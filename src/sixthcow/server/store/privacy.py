@@ -107,6 +107,7 @@ async def _absorb(connection: Connection, guest: str, account: str) -> None:
         else:
             await rename_at_table(connection, table, guest, account)
     await _join_ratings(connection, guest, account)
+    await find_person(connection, guest, lock=True)  # before their devices, see `_note_seen`
     for statement in (
         "UPDATE devices SET person = $2 WHERE person = $1",
         "UPDATE people SET owner = $2 WHERE owner = $1",
