@@ -57,6 +57,21 @@ def test_a_run_goes_on_where_it_was_stopped(
     assert len(seen) == 1
 
 
+def test_a_run_of_an_older_program_goes_on(
+    tmp_path: Path, small: Callable[..., loop.Settings]
+) -> None:
+    """Its settings lack what was added since."""
+    first = loop.Run(tmp_path, small(seconds=1e9, every=0), "cpu")
+    first.train(lambda _: None, until=1e-9)
+    kept = torch.load(first.file, weights_only=True)
+    for name in ("begin", "rival", "seats", "warm"):
+        del kept["settings"][name]
+    torch.save(kept, first.file)
+    second = loop.Run(tmp_path, small(seconds=1), "cpu")
+    assert second.decisions == first.decisions
+    assert second.settings.begin == ""
+
+
 def test_learning_gains_where_one_card_is_better(small: Callable[..., loop.Settings]) -> None:
     """A policy that only sees the same decision again and again learns to play its best card."""
     from sixthcow.research.training.learner import Learner

@@ -63,8 +63,9 @@ class Learner:
         self.critic = new_critic(width, depth, device)
         self.average = {name: each.detach().clone() for name, each in self.policy.items()}
         self.steps = 0
-        groups = [{"params": [*each.values()]} for each in (self.policy, self.critic)]
-        self._optimiser = torch.optim.Adam(groups, eps=1e-7, fused=device != "cpu")
+        self._optimiser = torch.optim.Adam(
+            [*self.policy.values(), *self.critic.values()], eps=1e-7, fused=device != "cpu"
+        )
 
     def begin_with(self, weights: Weights) -> None:
         """Take over the weights of a player."""
@@ -78,8 +79,8 @@ class Learner:
     ) -> Measures:
         """Go through all decisions of the learner once, in batches; while the critic is `warming`
         up the policy stays as it is."""
-        policies, critics = self._optimiser.param_groups
-        policies["lr"], critics["lr"] = 0.0 if warming else rate, rate
+        for group in self._optimiser.param_groups:
+            group["lr"] = rate
         found = memory.learns.nonzero()[:, 0]
         order = found[torch.randperm(len(found), device=self.device)]
         batch = min(batch, len(order))
@@ -90,6 +91,9 @@ class Learner:
             total, entropy, error, blind = loss(self.policy, self.critic, chosen, milder)
             self._optimiser.zero_grad(set_to_none=True)
             total.backward()
+            if warming:
+                for each in self.policy.values():
+                    each.grad = None
             torch.nn.utils.clip_grad_norm_(self.policy.values(), POLICY_NORM)
             torch.nn.utils.clip_grad_norm_(self.critic.values(), CRITIC_NORM)
             self._optimiser.step()

@@ -1,6 +1,6 @@
 """Playing tables to learn from: what every card in every hand would have been worth."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -8,9 +8,8 @@ from torch import Tensor
 from sixthcow.research.training import company
 from sixthcow.research.training.inputs import Whole
 from sixthcow.research.training.networks import Weights, crowd
-from sixthcow.research.training.networks import policy as scores_of
 from sixthcow.research.training.rollout_buffer import NOTHING, Memory
-from sixthcow.research.training.self_play import Player, Turn, foresee, judge
+from sixthcow.research.training.self_play import Player, Turn, foresee, judge, with_rival
 from sixthcow.research.training.tensors import NO_ROW, TURNS, Tables, lowest, others, place
 
 FADING = 0.95  # how much of what is learnt comes from the end of the round
@@ -57,22 +56,15 @@ def roll_out(
     player: Player, policy: Weights, critic: Weights, memory: Memory, what: Round
 ) -> float:
     """Play one round at every table into the memory; the learner's mean penalty."""
-    rival = what.rival
-    if rival is None:
+    named: dict[str, Any] = {"tactical": what.tactical}
+    if what.rival is None:
         kinds = company.seat(what.seats, player.lines, player.device, what.mixed)
     else:
         kinds = company.seat_alone(what.seats, player.lines, player.device)
+        named["choices"] = with_rival(player, kinds, what.rival)
     judges = Critic(player, critic, kinds, what.seats)
     lines, gains = len(kinds), []
-
-    def choices(scores: Tensor, inputs: Tensor) -> Tensor:
-        """Rivals have weights of their own."""
-        if rival is None:
-            return scores
-        theirs, _ = player.run(scores_of, rival, inputs)
-        return torch.where((kinds == company.RIVAL)[:, None], theirs, scores)
-
-    for turn in player.play(policy, kinds, what.seats, tactical=what.tactical, choices=choices):
+    for turn in player.play(policy, kinds, what.seats, **named):
         at = slice(turn.number * lines, (turn.number + 1) * lines)
         part = Memory(*(values[at] for values in memory))
         known, expected = judges.judge(turn.tables, turn.number)

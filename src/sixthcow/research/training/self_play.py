@@ -165,6 +165,16 @@ class Player:
         return best[: len(asked)].to(torch.int32)
 
 
+def with_rival(player: Player, kinds: Tensor, rival: Weights) -> Callable[[Tensor, Tensor], Tensor]:
+    """The `choices` of tables at which the rivals have weights of their own."""
+    theirs = (kinds == company.RIVAL)[:, None]
+
+    def choices(scores: Tensor, inputs: Tensor) -> Tensor:
+        return torch.where(theirs, player.run(policy, rival, inputs)[0], scores)
+
+    return choices
+
+
 def _still_unseen(unseen: Tensor, cards: Tensor) -> Tensor:
     """What is unseen after these cards have been turned up; a 0 is no card."""
     wide = torch.cat([torch.zeros_like(unseen[:, :1]), unseen], 1)

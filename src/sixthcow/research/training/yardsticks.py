@@ -6,7 +6,7 @@ from torch import Tensor
 from sixthcow.fast.policies import TRIES
 from sixthcow.research.training import company
 from sixthcow.research.training.networks import Weights, policy
-from sixthcow.research.training.self_play import Player
+from sixthcow.research.training.self_play import Player, with_rival
 
 # Which tables are measured: the policy alone against simple players.
 TABLES = (
@@ -22,17 +22,16 @@ SURE = 1e4  # a factor on scores: the best card is always drawn
 
 def response(player: Player, weights: Weights, rival: Weights, seats: int) -> tuple[float, float]:
     """The mean penalty of a policy alone among rivals, and the rivals' own among their like."""
-    found = []
-    for first in (weights, rival):
-        kinds = company.seat_alone(seats, player.lines, player.device)
+    kinds = company.seat_alone(seats, player.lines, player.device)
+    scores_of_all = with_rival(player, kinds, rival)
 
-        def choices(scores: Tensor, inputs: Tensor, kinds: Tensor = kinds) -> Tensor:
-            theirs, _ = player.run(policy, rival, inputs)
-            return torch.where((kinds == company.RIVAL)[:, None], theirs, scores) * SURE
+    def taken(first: Weights) -> float:
+        turns = player.play(
+            first, kinds, seats, choices=lambda scores, inputs: scores_of_all(scores, inputs) * SURE
+        )
+        return float(sum(turn.penalty[::seats].float().mean() for turn in turns))
 
-        turns = player.play(first, kinds, seats, choices=choices)
-        found.append(float(sum(turn.penalty[::seats].float().mean() for turn in turns)))
-    return found[0], found[1]
+    return taken(weights), taken(rival)
 
 
 def alone(player: Player, weights: Weights, rival: str, seats: int) -> float:
