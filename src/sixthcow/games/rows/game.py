@@ -44,6 +44,7 @@ from sixthcow.games.rows.moves import (
     Spot,
     picked,
     revealed,
+    shown,
 )
 from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing
@@ -189,7 +190,7 @@ class RowsGame(VariantHooks, RowsMatch):
 
     def legal_play(self, hand: Cards) -> Sequence[Action]:
         """TURN-1: one card from hand."""
-        return [PLAY[card] for card in hand]
+        return list(map(PLAY.__getitem__, hand))
 
     def picked_cards(self, action: Action) -> Cards:
         """The cards of a `play`."""
@@ -230,7 +231,7 @@ class RowsGame(VariantHooks, RowsMatch):
 
     def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
         """TURN-3: lowest number first."""
-        return tuple(sorted([Showing(cards, (seat,)) for seat, cards in enumerate(picks)]))
+        return tuple(sorted(map(shown, picks, range(self.seats))))
 
     # Placing a card
 
@@ -253,7 +254,9 @@ class RowsGame(VariantHooks, RowsMatch):
         """Where a card may go: one spot, none (PLACE-4) or, in a variant, two to choose from."""
         nearest, spots = 0, NOWHERE
         for row, cards in enumerate(rows):
-            last = cards[-1] if isinstance(cards[-1], int) else cards[-1][0]
+            last = cards[-1]
+            if not isinstance(last, int):
+                last = last[0]
             if nearest < last < card:  # PLACE-1: higher than the last; PLACE-2: nearest
                 nearest, spots = last, AT_THE_END[row]
         return spots

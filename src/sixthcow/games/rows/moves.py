@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sixthcow.engine import Action, Event
 from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import FULL_DECK
-from sixthcow.games.rows.state import Cards
+from sixthcow.games.rows.state import Cards, Showing
 
 ROW_COUNT = 4
 
@@ -48,3 +48,9 @@ def revealed(seat: int, cards: Cards) -> Event:
     """TURN-2: a seat's pick is turned up."""
     table = zones.TABLES[seat]
     return Event("revealed", "TURN-2", seat, cards, table, table)
+
+
+@lru_cache(maxsize=4096)
+def shown(cards: Cards, seat: int) -> Showing:
+    """TURN-2: a seat's pick, turned up and waiting to be placed."""
+    return Showing(cards, (seat,))
