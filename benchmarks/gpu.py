@@ -129,6 +129,7 @@ def kernel_times(env: VectorEnv) -> str:
 
 def decisions() -> Iterator[tuple[str, str]]:
     """Decisions with observations, per second: while the tables are in step, and later."""
+    stepping(VectorEnv("classic", 4, 1, device="cuda"), 1)()  # compile
     for tables in TABLES:
         env = VectorEnv("classic", 4, tables, device="cuda")
         name = f"decisions at {tables:,} tables"
