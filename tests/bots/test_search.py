@@ -111,9 +111,22 @@ def test_the_tempers_of_careful_seats_differ() -> None:
 
 def test_in_slow_games_a_master_has_fewer_play_outs() -> None:
     master = Master(play_outs=1000)
-    tables = {("classic", 10): 1000, ("professional", 4): 500, ("hoof", 5): 400}
+    tables = {("classic", 10): 1000, ("professional", 4): 500, ("himmel", 5): 400}
     for (game, seats), play_outs in tables.items():
         assert master.budget(dealt(game, seats).view(0)) == play_outs
+
+
+def test_where_all_choose_with_care_a_master_has_fewer_play_outs_still() -> None:
+    assert Master(play_outs=1000).budget(dealt("hoof", 5).view(0)) == 120
+
+
+def test_in_double_a_master_has_more_play_outs_for_fewer_cards() -> None:
+    view = dealt("double").view(0)
+    master = Master(play_outs=1400)
+    assert master.budget(view) == 1000
+    sizes = {"hand_sizes": [4] * 4}
+    late = replace(view, knowledge=dict(view.knowledge) | sizes)
+    assert master.budget(late) == 2800
 
 
 def test_in_long_games_a_careful_player_has_more() -> None:

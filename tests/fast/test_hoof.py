@@ -7,7 +7,8 @@ import pytest
 
 from sixthcow.fast._jit import I64, u64
 from sixthcow.fast.constants import PLACES
-from sixthcow.fast.rows import hoof
+from sixthcow.fast.policies import USUAL_TRIES
+from sixthcow.fast.rows import hoof, hoof_play
 from sixthcow.fast.rows.flat_table import COUNT, END, HAND, HANDS, POINTS, ROW_HEADS, SIZES
 from sixthcow.fast.rows.hoof_position import HoofPosition, fresh, position
 from sixthcow.fast.tracing import TABLE_AT
@@ -27,7 +28,7 @@ def traced(
     pool = np.array(start.pool, np.int32)
     deck = np.empty_like(pool)
     out = np.empty((1, 1, start.game.seats), np.int16)
-    hoof.search(u64(seed), 0, start.table(tries), pool, np.array([code]), trace, deck, out)
+    hoof_play.search(u64(seed), 0, start.table(tries), pool, np.array([code]), trace, deck, out)
     return trace[1 : trace[0, 0] + 1].tolist(), deck[::-1].tolist(), out[0, 0].tolist()
 
 
@@ -76,7 +77,7 @@ def compare(state: RowsState, table: list[int], over: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", Hoof.seat_range)
-@pytest.mark.parametrize("tries", [0, 1, 16])
+@pytest.mark.parametrize("tries", [0, 1, 16, USUAL_TRIES])
 def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
     game = Hoof(seats, {"first": seats})
     for number in range(64):
@@ -95,7 +96,7 @@ def test_play_outs_from_any_position_follow_the_rules() -> None:
         (seat,) = state.pending
         action = rng.choice(state.pending[seat])
         start = position(state)
-        tries = [rng.choice([0, 2])] * seats
+        tries = [rng.choice([0, 2, USUAL_TRIES])] * seats
         trace, _, points = traced(start, start.code(action), tries, number)
         end, actions = follow(state, trace)
         assert actions[0] == action

@@ -1,9 +1,9 @@
 """The strongest bot: it searches with a prediction of the cards that the others play now."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import perf_counter
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -16,9 +16,11 @@ from sixthcow.bots.reading import (
     hands_of_others,
     shows_in_turn,
 )
+from sixthcow.bots.search import PlayOuts
 from sixthcow.bots.trained import SHIPPED, best_row, is_covered, network_of
 from sixthcow.engine import View
-from sixthcow.fast.policies import TRIES
+from sixthcow.fast.kernels import LEARNED_PAIRS
+from sixthcow.fast.policies import TRIES, USUAL
 from sixthcow.fast.rows.known import known_hands
 
 # How many choices are tried against others who search, and the share of play-outs that finds them.
@@ -28,6 +30,14 @@ FIRST_SHARE = 0.35
 # The searches of others predict more, in few deals; play-outs without them are many. Both count.
 SEARCHED_SHARE = 0.6
 PLAIN_SAMPLES = 1024  # with eight cards in hand
+
+# Double: deals in which every pair is tried, and play-outs of all pairs in one deal, when there are
+# few of them: drawing what the others play takes as long as a dozen play-outs.
+FEWEST_OF_PAIRS = 12
+REPEATED = 24
+
+# Hoof: how many of the first master's play-outs take as long if all choose as is usual.
+USUAL_SHARE = 0.3
 
 _notes = msgspec.json.Decoder(tuple[bytes, bytes, bytes])
 
@@ -79,10 +89,46 @@ class Master(FirstMaster):
             return self._with_network(view, actions, seed)
         if are_hands_known(view):
             return self._with_known_hands(view, actions, seed)
+        if draws_pairs(view):
+            return self.halve(view, actions, seed)[0]
         kernel = fast.kernel_for(view)
         if kernel is not None and kernel.deeper and not kernel.lanes and view.asks == "play":
             return self._with_searches(view, actions, seed)
         return super().search(view, actions, seed)
+
+    def simulation(self, view: View, seed: int) -> PlayOuts:
+        """In double, against pairs that are likely from the hands that the others may hold."""
+        if not draws_pairs(view):
+            return super().simulation(view, seed)
+        policy = self.policies(view)
+
+        def play(actions: Sequence[str], samples: int, first: int) -> Any:
+            repeats = max(1, REPEATED // len(actions))
+            return fast.likely_play_outs(
+                view, actions, -(-samples // repeats), repeats,
+                seed=seed, first=first, policy=policy,
+            )  # fmt: skip
+
+        return play
+
+    def policies(self, view: View) -> list[str]:
+        """All play on as is usual in the game, where that is known."""
+        return [USUAL] * view.seats if is_usual_known(view) else super().policies(view)
+
+    def budget(self, view: View) -> float:
+        """Twice as many play-outs in double, where nothing else takes time, and more with fewer
+        cards; fewer where everybody chooses with more care."""
+        budget = super().budget(view)
+        if is_usual_known(view):
+            return budget * USUAL_SHARE
+        if not draws_pairs(view):
+            return budget
+        cards: int = view.knowledge["hand_sizes"][view.seat]
+        return budget * 2 * min(2, 10 / cards)
+
+    def fewest(self, view: View) -> int:
+        """Fewer where there are up to 91 choices."""
+        return FEWEST_OF_PAIRS if draws_pairs(view) else super().fewest(view)
 
     def remember(self, view: View, costs: Mapping[int, float]) -> None:
         """Remember a turn, with what the network expected of it."""
@@ -171,6 +217,18 @@ class Master(FirstMaster):
                 spent[action] += (1 - SEARCHED_SHARE) * self.value(view, other) / len(other)
             rounds += 1
         return min(left, key=spent.__getitem__)
+
+
+def draws_pairs(view: View) -> bool:
+    """Whether the others' picks are pairs of a kind that was learned from games."""
+    kernel = fast.kernel_for(view)
+    return kernel is not None and kernel.deeper == LEARNED_PAIRS and view.asks == "play"
+
+
+def is_usual_known(view: View) -> bool:
+    """Whether play-outs know how the game is usually played."""
+    kernel = fast.kernel_for(view)
+    return kernel is not None and kernel.usual
 
 
 def asks_network(view: View) -> bool:

@@ -1,7 +1,7 @@
 """Bots that play out every choice many times, in deals that fit what they know."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -13,6 +13,10 @@ from sixthcow.engine import Random, View
 if TYPE_CHECKING:
     from sixthcow.bots.stakes import Points
     from sixthcow.fast.kernels import Kernel
+
+# Plays out these actions in this many samples, beginning with that number: an array (actions,
+# samples, seats).
+PlayOuts = Callable[[Sequence[str], int, int], Any]
 
 # How long a decision waits for kernels: loading them from the cache on disk takes less.
 PATIENCE = 3.0
@@ -69,20 +73,17 @@ class Searcher:
     ) -> list[str]:
         """Drop the worse half of the choices again and again until only the best are left, the best
         first; with a share of the play-outs, or of the time."""
-        policy, opening = self.policies(view), self.opening(view, seed)
+        play = self.simulation(view, seed)
         left = list(actions)
         spent = dict.fromkeys(actions, 0.0)
         stages = max(1, ((len(actions) - 1) // kept).bit_length())
-        budget, least = share * self.budget(view), self.least if fast.kernel_for(view) else 1
+        budget, least = share * self.budget(view), self.fewest(view)
         first = 0
         while len(left) > kept:
             began = perf_counter()
             samples = max(least, round(budget / stages / len(left)))
             while True:
-                points = fast.play_outs(
-                    view, left, samples, seed=seed, first=first, policy=policy, opening=opening
-                )
-                for action, outcomes in zip(left, points, strict=True):
+                for action, outcomes in zip(left, play(left, samples, first), strict=True):
                     spent[action] += self.value(view, outcomes)
                 first += samples
                 if perf_counter() - began >= share * self.think / stages:
@@ -90,12 +91,27 @@ class Searcher:
             left = sorted(left, key=spent.__getitem__)[: max(kept, (len(left) + 1) // 2)]
         return left
 
+    def simulation(self, view: View, seed: int) -> PlayOuts:
+        """How choices are played out: all play on by their policies."""
+        policy, opening = self.policies(view), self.opening(view, seed)
+
+        def play(actions: Sequence[str], samples: int, first: int) -> Any:
+            return fast.play_outs(
+                view, actions, samples, seed=seed, first=first, policy=policy, opening=opening
+            )
+
+        return play
+
     def budget(self, view: View) -> float:
         """The number of play-outs for this decision."""
         kernel = fast.kernel_for(view)
         if kernel is None:
             return min(self.play_outs, MOST_WITHOUT_KERNEL)
         return self.kernel_budget(kernel, view.seats)
+
+    def fewest(self, view: View) -> int:
+        """The number of deals in which every choice is tried."""
+        return self.least if fast.kernel_for(view) else 1
 
     def kernel_budget(self, kernel: "Kernel", seats: int) -> float:
         """The number of play-outs per decision with a kernel."""

@@ -23,6 +23,7 @@ __all__ = [
     "estimates",
     "has_rules",
     "kernel_for",
+    "likely_play_outs",
     "nested_play_outs",
     "play_deals",
     "play_outs",
@@ -104,6 +105,22 @@ def nested_play_outs(
     from sixthcow.fast.playouts import nested_play_outs as run
 
     return run(view, actions, effort, seed=seed, policy=policy)
+
+
+def likely_play_outs(
+    view: View,
+    actions: Sequence[str],
+    deals: int,
+    repeats: int,
+    *,
+    seed: int,
+    first: int = 0,
+    policy: Policy = "pair",
+) -> npt.NDArray[np.float32]:
+    """The same against likely pairs: `sixthcow.fast.playouts.likely_play_outs`."""
+    from sixthcow.fast.playouts import likely_play_outs as run
+
+    return run(view, actions, deals, repeats, seed=seed, first=first, policy=policy)
 
 
 def has_rules(view: View) -> bool:

@@ -23,6 +23,8 @@ U64 = npt.NDArray[np.uint64]
 I16 = npt.NDArray[np.int16]
 I32 = npt.NDArray[np.int32]
 I64 = npt.NDArray[np.int64]
+F32 = npt.NDArray[np.float32]
+F64 = npt.NDArray[np.float64]
 
 # Indices of the lane kernels are unsigned: Numba tests a signed one for being negative, and the
 # compiler then does not see that a loop walks through memory in order.

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from sixthcow.engine import Game, State, View
+from sixthcow.fast.policies import Policy, tries_of
 from sixthcow.games import GAMES
 from sixthcow.games.classic import Classic
 from sixthcow.games.custom import Custom
@@ -71,6 +72,7 @@ class Kernel:
     halves: bool = False  # penalties may be half points
     slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
     long: bool = False  # the rest of a round is long and mostly luck
+    usual: bool = False  # it knows how the game is usually played
     tie_breaks: bool = False  # `run` can also count what breaks ties in points
 
     def knows(self, game: Game[Any]) -> bool:
@@ -103,6 +105,9 @@ class Kernel:
 LANE_PARTS: tuple[AnyGame, ...] = (Draft, TacticalDeck, OpenPicks)
 TOURNAMENT_PARTS: tuple[AnyGame, ...] = (DealtAgain, DraftedAgain, MovedOn)
 
+# The module that has learned which pairs are played in double.
+LEARNED_PAIRS = "sixthcow.fast.rows.pairs"
+
 # Those that take longest to compile come first, so that parallel processes finish together.
 KERNELS = (
     Kernel(
@@ -118,8 +123,15 @@ KERNELS = (
         "sixthcow.fast.rows.play",
         deeper="sixthcow.fast.rows.nested",
         gpu="sixthcow.fast.cuda.table_rounds",
-        games=(Professional, Double),
+        games=(Professional,),
         mixes={Custom: (*LANE_PARTS, TwoCards, BothEnds)},
+        slowness=2,
+    ),
+    Kernel(
+        "sixthcow.fast.rows.play",
+        deeper=LEARNED_PAIRS,
+        gpu="sixthcow.fast.cuda.table_rounds",
+        games=(Double,),
         slowness=2,
     ),
     Kernel(
@@ -133,13 +145,19 @@ KERNELS = (
     Kernel(
         "sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True, tie_breaks=True
     ),
-    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True),
+    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True, usual=True),
 )
 
 
 def kernel_of(game: Game[Any]) -> Kernel | None:
     """The kernel that plays a game; None if the plain engine does."""
     return next((kernel for kernel in KERNELS if kernel.knows(game)), None)
+
+
+def tries_in(game: Game[Any], policy: Policy) -> list[int]:
+    """The number of tries of each seat in a game; one name applies to all."""
+    kernel = kernel_of(game)
+    return tries_of(policy, game.seats, usual=kernel is not None and kernel.usual)
 
 
 def all_modules() -> list[str]:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from sixthcow.engine import Game, State, View
 from sixthcow.fast import plain_engine
-from sixthcow.fast.kernels import kernel_of
+from sixthcow.fast.kernels import kernel_of, tries_in
 from sixthcow.fast.policies import Policy, tries_of
 from sixthcow.games import GAMES
 
@@ -56,7 +56,7 @@ def play_outs(
     it covers pick their first card by it instead of by the quick estimate. Only the lanes use it.
     """
     game = game_of(moment)
-    kernel, tries = kernel_of(game), tries_of(policy, game.seats)
+    kernel, tries = kernel_of(game), tries_in(game, policy)
     if opening and (kernel is None or not kernel.lanes or moment.asks != "play"):
         raise ValueError("an opening is for turns of the main rules, in lanes")
     if kernel is None:
@@ -102,6 +102,26 @@ def nested_play_outs(
     position = position_of(view)
     codes = [position.code(action) for action in actions]
     points, _ = nested.play(position, codes, effort, seed & WORD, tries_of(policy, view.seats))
+    return penalties_of(position, points, play.UNIT)
+
+
+def likely_play_outs(
+    view: View,
+    actions: Sequence[str],
+    deals: int,
+    repeats: int,
+    *,
+    seed: int,
+    first: int = 0,
+    policy: Policy = "pair",
+) -> npt.NDArray[np.float32]:
+    """The same in deals in which each of the others picks a pair that is likely from its hand, with
+    `repeats` of every action in each. Only double has this."""
+    from sixthcow.fast.rows import pairs, play
+
+    position, tries = position_of(view), tries_of(policy, view.seats)
+    codes = [position.code(action) for action in actions]
+    points, _ = pairs.play(position, codes, deals, repeats, seed & WORD, first, tries)
     return penalties_of(position, points, play.UNIT)
 
 

@@ -15,9 +15,9 @@ import numpy.typing as npt
 from sixthcow.engine import Game
 from sixthcow.fast import plain_engine
 from sixthcow.fast.cuda.gpu import GpuArray, require_gpu, room
-from sixthcow.fast.kernels import kernel_of, load
+from sixthcow.fast.kernels import kernel_of, load, tries_in
 from sixthcow.fast.playouts import WORD
-from sixthcow.fast.policies import Policy, tries_of
+from sixthcow.fast.policies import Policy
 from sixthcow.games import GAMES
 
 CHUNK = 32768  # rounds of a kernel: some milliseconds
@@ -63,7 +63,8 @@ def simulate(
         raise ValueError(f"rounds is {rounds}; it must not be negative")
     if device not in DEVICES:
         raise ValueError(f"unknown device {device!r}; there are {', '.join(DEVICES)}")
-    played, tries = GAMES[game](seats, options), tries_of(policy, seats)
+    played = GAMES[game](seats, options)
+    tries = tries_in(played, policy)
     if device == "cuda":
         return simulate_on_gpu(played, rounds, tries, seed & WORD, progress)
     play, kind = player_of(played, tries)

@@ -1,15 +1,11 @@
 """Hoof as a kernel: turns of one or two cards, rows split between pile and hand (HOOF)."""
 
-import numpy as np
-
-from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
+from sixthcow.fast._jit import I32, U64, part
 from sixthcow.fast.constants import HAND_LIMIT, LAP_LIMIT, PILE_LIMIT, PLACES
-from sixthcow.fast.generator import CHOICES, below, key_of
-from sixthcow.fast.rows.choosing import cheapest_row, cost_now
-from sixthcow.fast.rows.dealing import deal_unknown
+from sixthcow.fast.generator import below
+from sixthcow.fast.rows.choosing import cost_now
 from sixthcow.fast.rows.flat_table import (
     COUNT,
-    END,
     FIRST,
     HAND,
     HANDS,
@@ -21,7 +17,6 @@ from sixthcow.fast.rows.flat_table import (
     TRIES,
 )
 from sixthcow.fast.rows.placing import NOWHERE, begin_row, lay, overfills, spots
-from sixthcow.fast.tracing import copy, note
 
 # The table of the other rows games, and after it: all cards of the rows, PLACES per row; a row that
 # was taken, ascending, before it is split, and its number of cards; the cards in each pile.
@@ -155,66 +150,3 @@ def split(table: I32, mask: int) -> None:
         table[ASKS] = OVER
     else:
         after_card(table)
-
-
-@part
-def play_on(table: I32, wanted: int, stream: U64, trace: I64) -> None:
-    """Play to the end; `wanted` is the code of the first decision, if it is not negative."""
-    while table[ASKS] != OVER:
-        asks, code = table[ASKS], wanted
-        if code < 0:
-            if asks == PLACE:
-                code = choose_card(table, stream)
-            elif asks == KEEP:
-                code = choose_split(table, stream)
-            else:
-                random = table[TRIES + table[ACTOR]] == 0
-                code = below(stream, 4) if random else cheapest_row(table)
-        wanted = -1
-        note(trace, asks, table[ACTOR], code, 0, table)
-        if asks == KEEP:
-            split(table, code)
-        elif asks == ROW:
-            take_aside(table, code, table[CARD])
-        elif code == STOP:
-            next_player(table)
-        else:
-            place(table, code)
-    note(trace, OVER, table[ACTOR], 0, 0, table)
-
-
-@kernel
-def search(
-    seed: np.uint64,
-    first: int,
-    start: I32,
-    pool: I32,
-    candidates: I64,
-    trace: I64,
-    deck: I32,
-    out: I16,
-) -> None:
-    """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
-
-    A candidate is a card to place (or STOP), a row, or a mask of the cards to keep; -1 decides
-    nothing. After the last sample the dealt cards are at the end of `deck`.
-    """
-    stream = np.empty(2, np.uint64)
-    dealt, table = np.empty(HOOF_SIZE, np.int32), np.empty(HOOF_SIZE, np.int32)
-    for sample in range(out.shape[1]):
-        stream[0] = key_of(seed, u64(first + sample))
-        copy(deck, pool)
-        copy(dealt, start)
-        deal_unknown(dealt, deck, stream[0])
-        if start[COUNT] == 0:  # DEAL-3
-            for row in range(4):
-                dealt[ROW_CARDS + PLACES * row] = dealt[END + row]
-        for number in range(candidates.shape[0]):
-            stream[1] = CHOICES
-            copy(table, dealt)
-            play_on(table, candidates[number], stream, trace)
-            for seat in range(out.shape[2]):
-                points = table[POINTS + seat]
-                for at in range(table[SIZES + seat]):  # HOOF-6
-                    points += 4 * HEADS[table[HANDS + HAND * seat + at]]
-                out[number, sample, seat] = points

@@ -8,7 +8,7 @@ import numpy as np
 from sixthcow.engine import State, View
 from sixthcow.fast._jit import I16, I32, I64, u64
 from sixthcow.fast.constants import PLACES
-from sixthcow.fast.rows import hoof
+from sixthcow.fast.rows import hoof, hoof_play
 from sixthcow.fast.rows.flat_table import (
     COUNT,
     END,
@@ -104,7 +104,7 @@ def run(
     out = np.empty((len(codes), samples, start.game.seats), np.int16)
     pool = np.array(start.pool, np.int32)
     numbers = np.array(codes, np.int64)
-    hoof.search(
+    hoof_play.search(
         u64(seed), first, start.table(tries), pool, numbers, NO_TRACE, np.empty_like(pool), out
     )
     return out
