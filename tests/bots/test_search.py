@@ -111,13 +111,15 @@ def test_the_tempers_of_careful_seats_differ() -> None:
 
 def test_in_slow_games_a_master_has_fewer_play_outs() -> None:
     master = Master(play_outs=1000)
-    tables = {("classic", 10): 1000, ("professional", 4): 500, ("himmel", 5): 400}
+    tables = {("classic", 10): 1000, ("professional", 4): 500, ("twins", 5): 400}
     for (game, seats), play_outs in tables.items():
         assert master.budget(dealt(game, seats).view(0)) == play_outs
 
 
 def test_where_all_choose_with_care_a_master_has_fewer_play_outs_still() -> None:
-    assert Master(play_outs=1000).budget(dealt("hoof", 5).view(0)) == 120
+    master = Master(play_outs=1000)
+    assert master.budget(dealt("hoof", 5).view(0)) == 120
+    assert master.budget(dealt("himmel", 5).view(0)) == 200
 
 
 def test_in_double_a_master_has_more_play_outs_for_fewer_cards() -> None:

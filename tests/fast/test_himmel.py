@@ -19,6 +19,7 @@ from sixthcow.fast.himmel.position import (
     position,
     run,
 )
+from sixthcow.fast.policies import USUAL_TRIES
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games.himmel import Himmel
 from sixthcow.games.himmel.state import SPECIALS as CARDS_THAT_ARE_SPECIAL
@@ -106,7 +107,7 @@ def compare(state: HimmelState, table: list[int], over: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", Himmel.seat_range)
-@pytest.mark.parametrize("tries", [0, 2, 16])
+@pytest.mark.parametrize("tries", [0, 2, 16, USUAL_TRIES])
 def test_whole_games_follow_the_rules(seats: int, tries: int) -> None:
     game = Himmel(seats, {"first": seats})
     for seed in range(150):
@@ -149,7 +150,7 @@ def test_play_outs_from_any_position_follow_the_rules() -> None:
         (seat,) = state.pending
         action = rng.choice(state.pending[seat])
         start = position(state)
-        tries = [rng.choice([0, 16])] * state.game.seats
+        tries = [rng.choice([0, 16, USUAL_TRIES])] * state.game.seats
         trace, (points, specials) = traced(start, start.code(action), tries, seed)
         table = trace[0][TABLE_AT:]
         cards = [NAMES.get(card, card) for card in deck_of(table)]

@@ -1,16 +1,14 @@
 """How hoof is usually played: what is weighed, by the plain rules, and how often each is chosen."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
 import pytest
 
 from sixthcow import fast
-from sixthcow.fast._jit import F32, I32, u64
+from sixthcow.fast._jit import F32, I32
 from sixthcow.fast.constants import HAND_LIMIT
-from sixthcow.fast.generator import key_of
 from sixthcow.fast.rows import hoof, hoof_habits
 from sixthcow.fast.rows.hoof_position import position
 from sixthcow.games.hoof import Hoof, turn_of
@@ -18,8 +16,7 @@ from sixthcow.games.rows.cards import cards_of, heads
 from sixthcow.games.rows.state import RowsState
 from tests.fast import plain_policies
 from tests.fast.following import random_position
-
-DRAWS = 3000
+from tests.fast.weighing import by_weight, draws, same_shares
 
 
 def decisions(asks: str, count: int) -> Iterator[RowsState]:
@@ -136,34 +133,13 @@ def test_every_card_of_a_row_that_was_taken_is_weighed() -> None:
             check(found[at], kept_inputs(state, card))
 
 
-def draws(state: RowsState, choose: Callable[..., int]) -> Counter[int]:
-    """How often each code is drawn."""
-    table, inputs = table_of(state), np.empty(hoof_habits.MOST_INPUTS, np.float32)
-    streams = (np.array([key_of(u64(3), u64(at)), 0], np.uint64) for at in range(DRAWS))
-    return Counter(choose(table, stream, inputs) for stream in streams)
-
-
-def same_shares(counts: Counter[int], expected: dict[int, float]) -> None:
-    """Every choice came as often as its weight says."""
-    assert counts.keys() <= expected.keys()
-    for code, share in expected.items():
-        off = abs(counts[code] - DRAWS * share)
-        assert off <= 5 * (DRAWS * share * (1 - share)) ** 0.5 + 5
-
-
-def by_weight(weights: F32) -> list[float]:
-    """How likely each choice is."""
-    shares = np.exp(weights.astype(float))
-    return list(shares / shares.sum())
-
-
 def test_cards_come_as_often_as_they_weigh() -> None:
     stops = 0
     for state in decisions("place", 12):
         hand, second = state.hands[state.actor], turn_of(state).placed
         options = [*hand, hoof.STOP] if second else list(hand)
         shares = by_weight(described(state)[: len(options)] @ hoof_habits.CARD_WEIGHTS)
-        counts = draws(state, hoof_habits.usual_card)
+        counts = draws(table_of(state), hoof_habits.MOST_INPUTS, hoof_habits.usual_card)
         same_shares(counts, dict(zip(options, shares, strict=True)))
         stops += counts[hoof.STOP]
     assert stops
@@ -173,7 +149,10 @@ def test_rows_come_as_often_as_they_weigh() -> None:
     for state in decisions("row", 6):
         known = described(state)[:4, : hoof_habits.ROW_INPUTS]
         shares = by_weight(known @ hoof_habits.ROW_WEIGHTS)
-        same_shares(draws(state, hoof_habits.usual_row), dict(enumerate(shares)))
+        same_shares(
+            draws(table_of(state), hoof_habits.MOST_INPUTS, hoof_habits.usual_row),
+            dict(enumerate(shares)),
+        )
 
 
 def test_cards_are_kept_one_by_one_as_long_as_there_is_room() -> None:
@@ -191,12 +170,15 @@ def test_cards_are_kept_one_by_one_as_long_as_there_is_room() -> None:
                 split[mask | 1 << bit] = share * keeps
                 split[mask] = share * (1 - keeps)
             expected = split
-        same_shares(draws(state, hoof_habits.usual_split), expected)
+        same_shares(
+            draws(table_of(state), hoof_habits.MOST_INPUTS, hoof_habits.usual_split), expected
+        )
         full += room < len(aside)
     assert full
 
 
 def test_the_usual_policy_is_only_for_games_that_have_one() -> None:
     assert fast.simulate("hoof", 3, 20, "usual", progress=False).shape == (20, 3)
+    assert fast.simulate("himmel", 3, 20, "usual", progress=False).shape == (20, 3)
     with pytest.raises(ValueError, match="unknown policy 'usual'"):
         fast.simulate("classic", 3, 20, "usual", progress=False)

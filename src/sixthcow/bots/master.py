@@ -36,9 +36,6 @@ PLAIN_SAMPLES = 1024  # with eight cards in hand
 FEWEST_OF_PAIRS = 12
 REPEATED = 24
 
-# Hoof: how many of the first master's play-outs take as long if all choose as is usual.
-USUAL_SHARE = 0.3
-
 _notes = msgspec.json.Decoder(tuple[bytes, bytes, bytes])
 
 
@@ -113,14 +110,14 @@ class Master(FirstMaster):
 
     def policies(self, view: View) -> list[str]:
         """All play on as is usual in the game, where that is known."""
-        return [USUAL] * view.seats if is_usual_known(view) else super().policies(view)
+        return [USUAL] * view.seats if usual_share(view) else super().policies(view)
 
     def budget(self, view: View) -> float:
         """Twice as many play-outs in double, where nothing else takes time, and more with fewer
         cards; fewer where everybody chooses with more care."""
         budget = super().budget(view)
-        if is_usual_known(view):
-            return budget * USUAL_SHARE
+        if share := usual_share(view):
+            return budget * share
         if not draws_pairs(view):
             return budget
         cards: int = view.knowledge["hand_sizes"][view.seat]
@@ -225,10 +222,10 @@ def draws_pairs(view: View) -> bool:
     return kernel is not None and kernel.deeper == LEARNED_PAIRS and view.asks == "play"
 
 
-def is_usual_known(view: View) -> bool:
-    """Whether play-outs know how the game is usually played."""
+def usual_share(view: View) -> float:
+    """How many play-outs take as long if all choose as is usual; 0 where that is not known."""
     kernel = fast.kernel_for(view)
-    return kernel is not None and kernel.usual
+    return kernel.usual if kernel else 0
 
 
 def asks_network(view: View) -> bool:

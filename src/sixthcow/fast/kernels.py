@@ -72,7 +72,8 @@ class Kernel:
     halves: bool = False  # penalties may be half points
     slowness: float = 1.0  # the time of a play-out for up to four seats, relative to one in lanes
     long: bool = False  # the rest of a round is long and mostly luck
-    usual: bool = False  # it knows how the game is usually played
+    # How many play-outs take as long if all choose as is usual in the game; 0: that is not known.
+    usual: float = 0.0
     tie_breaks: bool = False  # `run` can also count what breaks ties in points
 
     def knows(self, game: Game[Any]) -> bool:
@@ -143,9 +144,14 @@ KERNELS = (
         slowness=2,
     ),
     Kernel(
-        "sixthcow.fast.himmel.position", games=(Himmel,), slowness=2, long=True, tie_breaks=True
+        "sixthcow.fast.himmel.position",
+        games=(Himmel,),
+        slowness=2,
+        long=True,
+        usual=0.5,
+        tie_breaks=True,
     ),
-    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True, usual=True),
+    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True, usual=0.3),
 )
 
 
@@ -157,7 +163,7 @@ def kernel_of(game: Game[Any]) -> Kernel | None:
 def tries_in(game: Game[Any], policy: Policy) -> list[int]:
     """The number of tries of each seat in a game; one name applies to all."""
     kernel = kernel_of(game)
-    return tries_of(policy, game.seats, usual=kernel is not None and kernel.usual)
+    return tries_of(policy, game.seats, usual=kernel is not None and kernel.usual > 0)
 
 
 def all_modules() -> list[str]:

@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from sixthcow.engine import Game, View
-from sixthcow.fast.kernels import kernel_of
+from sixthcow.fast.kernels import kernel_of, tries_in
 from sixthcow.fast.playouts import WORD, game_of
 from sixthcow.fast.playouts import play_outs as plain_play_outs
-from sixthcow.fast.policies import Policy, tries_of
+from sixthcow.fast.policies import Policy
 from sixthcow.fast.simulation import UNDECIDED
 from sixthcow.fast.simulation import simulate as plain_simulate
 
@@ -26,11 +26,12 @@ def play_outs(
 ) -> Counts:
     """Candidate actions played to the end of the round, as by `sixthcow.fast.play_outs`: an array
     (actions, samples, counts, seats)."""
-    kernel = kernel_of(game_of(view))
+    game = game_of(view)
+    kernel = kernel_of(game)
     if kernel is None or not kernel.tie_breaks:
         return plain_play_outs(view, actions, samples, seed=seed, policy=policy)[:, :, None]
     play = kernel.load()
-    position, tries = play.position(view), tries_of(policy, view.seats)
+    position, tries = play.position(view), tries_in(game, policy)
     codes = [position.code(action) for action in actions]
     counts = play.run(position, codes, samples, seed & WORD, 0, tries, tie_breaks=True)
     return np.asarray(counts, np.float32)
@@ -45,6 +46,6 @@ def simulate(game: Game[Any], rounds: int, policy: Policy) -> Counts:
             game.name, game.seats, rounds, policy, options=game.options, jobs=1, progress=False
         )
         return np.asarray(points, np.float32)[:, None]
-    play, tries = kernel.load(), tries_of(policy, game.seats)
+    play, tries = kernel.load(), tries_in(game, policy)
     counts = play.run(play.fresh(game), [UNDECIDED], rounds, 0, 0, tries, tie_breaks=True)[0]
     return np.asarray(counts, np.float32)

@@ -8,6 +8,7 @@ import numpy as np
 from sixthcow.engine import Card, State, View
 from sixthcow.fast._jit import I16, I32, I64, u64
 from sixthcow.fast.constants import HAND_SIZE
+from sixthcow.fast.himmel import play
 from sixthcow.fast.himmel import turns as himmel
 from sixthcow.fast.tracing import TABLE_AT
 from sixthcow.games import GAMES
@@ -118,7 +119,7 @@ def run(
     for line, (_, _, pool) in enumerate(start.guesses):
         pools[line, : len(pool)] = [number(card) for card in pool]
     bottom = np.array([number(card) for card in start.bottom], np.int32)
-    himmel.search(
+    play.search(
         u64(seed), first, starts, shares, pools, sizes, bottom, np.array(codes, np.int64),
         trace, out,
     )  # fmt: skip

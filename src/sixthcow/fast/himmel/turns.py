@@ -1,11 +1,9 @@
 """Himmel as a kernel: number cards under targets, special cards, and taking the marked stack."""
 
-import numpy as np
-
-from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
+from sixthcow.fast._jit import I32, I64, U64, part
 from sixthcow.fast.constants import HAND_SIZE, HIGHEST
-from sixthcow.fast.generator import HALF, below, key_of, word_at
-from sixthcow.fast.tracing import copy, note
+from sixthcow.fast.generator import below
+from sixthcow.fast.tracing import note
 
 # Cards are their numbers; the special cards come after the highest.
 REVERSE, THEFT, RAISE = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
@@ -268,70 +266,3 @@ def act(table: I32, code: int, stream: U64, trace: I64) -> None:
     else:  # HIM-SPEC-2
         table[DIRECTION] = -table[DIRECTION]
     end_turn(table)
-
-
-@part
-def play_on(table: I32, wanted: int, stream: U64, trace: I64) -> None:
-    """Play to the end; `wanted` is the first action, if it is not negative."""
-    while table[ASKS] != OVER:
-        code = wanted if wanted >= 0 else choose(table, stream)
-        wanted = -1
-        note(trace, table[ASKS], table[ACTOR], code, 0, table)
-        act(table, code, stream, trace)
-    note(trace, OVER, table[ACTOR], 0, 0, table)
-
-
-@kernel
-def search(
-    seed: np.uint64,
-    first: int,
-    starts: I32,
-    shares: U64,
-    pools: I32,
-    sizes: I64,
-    bottom: I32,
-    candidates: I64,
-    trace: I64,
-    out: I16,
-) -> None:
-    """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, counts, seats). The
-    counts are the points and, if there is room, the special cards played from now on.
-
-    A sample picks one of `starts` (each what a guess about stolen cards makes of the table, with
-    its own pool of unknown cards): the first whose number in `shares` is above a random one.
-    `bottom` are cards known to be in the deck. A candidate of -1 decides nothing.
-    """
-    stream = np.empty(2, np.uint64)
-    dealt, table = np.empty(TABLE_SIZE, np.int32), np.empty(TABLE_SIZE, np.int32)
-    room = np.empty(pools.shape[1], np.int32)
-    for sample in range(out.shape[1]):
-        stream[0], stream[1] = key_of(seed, u64(first + sample)), u64(1)
-        guess = 0
-        while shares[guess] <= word_at(stream[0], u64(0)) >> HALF:
-            guess += 1
-        copy(dealt, starts[guess])
-        copy(room, pools[guess])
-        deck = room[: sizes[guess]]
-        left = deal_hands(dealt, deck, stream)
-        for at in range(left):
-            dealt[DECK + at] = deck[left - 1 - at]
-        for at in range(bottom.shape[0]):
-            dealt[DECK + left + at] = bottom[at]
-        dealt[DECK_AT], dealt[DECK_END] = 0, left + bottom.shape[0]
-        if bottom.shape[0]:
-            shuffle(dealt, DECK, DECK + dealt[DECK_END], stream)
-        fresh = dealt[TARGETS] + dealt[TARGETS + 1] == 0
-        if fresh:
-            note(trace, SHUFFLED, 0, 0, 0, dealt)
-            found = turn_up(dealt, 0)
-            if turn_up(dealt, 1) or found:
-                shuffle_back(dealt, stream, trace)
-        counter = stream[1]
-        for number in range(candidates.shape[0]):
-            stream[1] = counter
-            copy(table, dealt)
-            play_on(table, candidates[number], stream, trace)
-            for seat in range(out.shape[3]):
-                out[number, sample, 0, seat] = table[HEAP + seat]
-                if out.shape[2] > 1:
-                    out[number, sample, 1, seat] = table[SPECIALS + seat]

@@ -1,15 +1,14 @@
 """How players of hoof usually choose: weights learned from games of bots that search.
 
-Play-outs are worth most if everybody plays on in them as players really do (docs/bots.md). A choice
-that weighs more by 1 is made e times as often. `research/training/fit_hoof.py`
+Play-outs are worth most if everybody plays on in them as players really do (docs/bots.md).
+`research/training/fit_hoof.py`
 learns the weights.
 """
 
 import numpy as np
 
-from sixthcow.fast._jit import F32, I32, U64, kernel, part, u64
+from sixthcow.fast._jit import F32, I32, U64, kernel, part
 from sixthcow.fast.constants import HAND_LIMIT, PLACES
-from sixthcow.fast.generator import word_at
 from sixthcow.fast.rows.choosing import cheapest_row
 from sixthcow.fast.rows.flat_table import COUNT, END, HAND, HANDS, HEADS, ROW_HEADS, SEATS, SIZES
 from sixthcow.fast.rows.hoof import (
@@ -25,6 +24,7 @@ from sixthcow.fast.rows.hoof import (
     STOP,
 )
 from sixthcow.fast.rows.placing import NOWHERE, spots
+from sixthcow.fast.weighing import noise, weighed
 
 CARD_INPUTS, ROW_INPUTS, KEPT_INPUTS = 19, 9, 14
 MOST_INPUTS = 19
@@ -43,28 +43,6 @@ KEPT_WEIGHTS: F32 = np.array(
      -0.84, -0.65, 0.82, 7.41],
     np.float32,
 )  # fmt: skip
-
-# Random numbers that make choices by weight: the greatest sum of weight and such a number wins.
-STEPS = 1024
-NOISE: F32 = -np.log(-np.log((np.arange(STEPS, dtype=np.float32) + 0.5) / STEPS))
-WHICH = u64(54)
-
-
-@part
-def noise(stream: U64) -> float:
-    """The next of these numbers."""
-    word = word_at(stream[0], stream[1])
-    stream[1] += u64(1)
-    return float(NOISE[np.int64(word >> WHICH)])
-
-
-@part
-def weighed(inputs: F32, weights: F32) -> float:
-    """The weight of a choice."""
-    total = np.float32(0)
-    for at in range(weights.shape[0]):
-        total += inputs[at] * weights[at]
-    return float(total)
 
 
 @part

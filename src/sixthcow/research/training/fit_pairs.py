@@ -20,6 +20,7 @@ from sixthcow.fast._jit import F32
 from sixthcow.fast.rows import pairs
 from sixthcow.fast.rows.position import position
 from sixthcow.games import GAMES
+from sixthcow.research.training.choice_weights import records_of
 
 MOST = 14 * 13 // 2  # the pairs of a full hand
 PASSES = 20
@@ -133,8 +134,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="where the weights go")
     parser.add_argument("records", type=Path, nargs="+", help="records of double, one a line")
     chosen = parser.parse_args()
-    lines = [line for file in chosen.records for line in file.read_text("utf-8").splitlines()]
-    fit([Record.from_json(line) for line in lines]).save(chosen.file)
+    fit(list(records_of(chosen.records))).save(chosen.file)
 
 
 if __name__ == "__main__":
