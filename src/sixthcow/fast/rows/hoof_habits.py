@@ -26,8 +26,8 @@ from sixthcow.fast.rows.hoof import (
 from sixthcow.fast.rows.placing import NOWHERE, spots
 from sixthcow.fast.weighing import noise, weighed
 
-CARD_INPUTS, ROW_INPUTS, KEPT_INPUTS = 19, 9, 14
-MOST_INPUTS = 19
+MOST_INPUTS = 19  # of a card
+ROW_INPUTS, KEPT_INPUTS = 9, 14
 
 CARD_WEIGHTS: F32 = np.array(
     [0.15, -0.12, -2.79, 1.24, 1.38, 1.48, 2.23, -2.82, -1.12, -0.38,

@@ -233,11 +233,10 @@ def play(
     seed: int,
     first: int,
     tries: Sequence[int],
-    habits: Habits | None = None,
 ) -> tuple[I16, I64]:
     """The half heads of every seat, an array (candidates, deals * repeats, seats), and what the
     others played in every deal: (deals, seats), 0 where a seat had no choice."""
-    seats, habits = start.game.seats, habits or shipped_habits()
+    seats, habits = start.game.seats, shipped_habits()
     out = np.empty((len(codes), deals * repeats, seats), np.int16)
     picked = np.zeros((deals, seats), np.int64)
     likely(
