@@ -4,16 +4,12 @@ import os
 import subprocess
 import sys
 
-# Threads that wait for each other are asked again and again whether they do, by one that must be
-# interrupted for them to go on.
-SWITCH = "import sys; sys.setswitchinterval(1e-5)\n"
-
 
 def run_simulated(code: str) -> str:
     """What a program prints in which the simulator is the GPU; nothing is compiled there."""
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", SWITCH + code],
+        [sys.executable, "-W", "ignore", "-c", f"import tests.fast.blocks\n{code}"],
         env=env, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
