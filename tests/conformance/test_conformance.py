@@ -11,7 +11,7 @@ from sixthcow.engine import DEALER
 from sixthcow.engine.record import Move, Recorder
 from sixthcow.games import GAMES
 from sixthcow.testing import CHECKS, BrokenPromise
-from sixthcow.testing.legality import VERBS, check_refusal, is_legal
+from sixthcow.testing.legality import VERBS, check_refusal, is_legal, offered
 from sixthcow.testing.records import blank
 from sixthcow.testing.story import Story
 from tests.conformance.tables import TABLES, Table, played
@@ -47,10 +47,11 @@ words = st.one_of(st.sampled_from(VERBS), st.integers().map(str), st.text(max_si
 def test_no_text_brings_a_game_down(table: Table, place: float, seat: int, action: str) -> None:
     states = played(table).states
     state = states[int(place * (len(states) - 1))]
-    if is_legal(state, seat, action):
+    legal = offered(state, seat)
+    if is_legal(state, seat, action, legal):
         assert state.apply(seat, action)[0] != state
     else:
-        check_refusal(state, seat, action)
+        check_refusal(state, seat, action, legal)
 
 
 def test_a_changed_pick_is_written_once() -> None:

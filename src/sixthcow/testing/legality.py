@@ -1,6 +1,7 @@
 """Offered actions, and only those, are accepted; any other is refused with a reason."""
 
 from collections.abc import Iterator
+from functools import cache, partial
 from random import Random
 
 from sixthcow.engine import DEALER, Action, IllegalAction, State
@@ -43,8 +44,7 @@ def twisted(action: Action) -> Iterator[Action]:
 def attempts(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
     """Many actions that somebody might try now, including legal ones."""
     seats = range(state.game.seats)
-    offered = {seat: state.game.legal(state, seat) for seat in seats}
-    actions = sorted({action for legal in offered.values() for action in legal})
+    actions = sorted({action for seat in seats for action in offered(state, seat)})
     some = rng.sample(actions, min(3, len(actions)))
     if state.chance:
         cards = " ".join(map(str, state.chance.cards))
@@ -57,10 +57,15 @@ def attempts(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
     yield from ((rng.choice([DEALER, *seats]), action) for action in GARBAGE)
 
 
-def is_legal(state: State, seat: int, action: Action) -> bool:
-    """Whether an action is offered to the seat, or is a valid move of the dealer."""
+def offered(state: State, seat: int) -> tuple[Action, ...]:
+    """What a seat may do now; the dealer is offered nothing."""
+    return () if seat == DEALER else tuple(state.game.legal(state, seat))
+
+
+def is_legal(state: State, seat: int, action: Action, legal: tuple[Action, ...]) -> bool:
+    """Whether an action is among those offered to the seat, or is a valid move of the dealer."""
     if seat != DEALER:
-        return action in state.game.legal(state, seat)
+        return action in legal
     if state.chance is None:
         return False
     verb, *words = action.split(" ")
@@ -97,20 +102,20 @@ def everything_else_is_refused_with_what_is_legal(story: Story, rng: Random) -> 
     """An IllegalAction has seat, action, reason, clause and the legal actions."""
     for state in spread(story.history.states, 6):
         before = repr(state)
+        legal = cache(partial(offered, state))
         for seat, action in attempts(state, rng):
-            if is_legal(state, seat, action):
+            if is_legal(state, seat, action, legal(seat)):
                 state.apply(seat, action)
             else:
-                check_refusal(state, seat, action)
+                check_refusal(state, seat, action, legal(seat))
         promise(repr(state) == before, "a refused action changes nothing", state)
 
 
-def check_refusal(state: State, seat: int, action: Action) -> None:
+def check_refusal(state: State, seat: int, action: Action, legal: tuple[Action, ...]) -> None:
     """An illegal action is refused, with the list of legal ones."""
     try:
         state.apply(seat, action)
     except IllegalAction as refused:
-        legal = () if seat == DEALER else tuple(state.game.legal(state, seat))
         promise(refused.legal == legal, "a refusal says what is legal", seat, action)
         asked = (refused.seat, refused.action) == (seat, action)
         promise(asked, "a refusal says what was asked", seat, action)

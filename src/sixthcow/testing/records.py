@@ -1,9 +1,10 @@
 """Every match can be recorded, read back, and replayed to the same states."""
 
-import json
 from random import Random
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
+
+import msgspec
 
 from sixthcow.engine import DEALER, Event, Game, Record, State
 from sixthcow.engine.record import Games, Recorder, Step
@@ -115,8 +116,7 @@ def views_events_and_snapshots_are_plain_json(story: Story, _rng: Random) -> Non
         documents += [event.to_json() for event in step.events]
         documents.append(step.state.snapshot())
         for document in documents:
-            written = json.dumps(document, allow_nan=False)
-            same = listed(document) == json.loads(written)
+            same = listed(document) == msgspec.json.decode(msgspec.json.encode(document))
             promise(same, "views, events and snapshots are plain JSON", document)
 
 

@@ -5,11 +5,12 @@ other picks and thefts where they are hidden. Every event and the view must stay
 byte.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
+
+import msgspec
 
 from sixthcow.engine import DEALER, Action, Card, Event, IllegalAction, State, View
 from sixthcow.testing.promises import promise
@@ -146,19 +147,19 @@ def try_to_see(story: Story, look: Look, rng: Random, alike: bool) -> Trial | No
     before = wire_bytes(steps[look.last].events, story.view(original, look.viewer))
     after = wire_bytes(new.events, new.state.view(look.viewer))
     if before != after:
-        difference = difference or f"{before} is not {after}"
+        difference = difference or f"{before!r} is not {after!r}"
     return Trial(new.state, difference)
 
 
-def view_bytes(view: View) -> str:
+def view_bytes(view: View) -> bytes:
     """A view as it is sent to a client."""
-    return json.dumps(view.to_json())
+    return msgspec.json.encode(view.to_json())
 
 
-def wire_bytes(events: Sequence[Event], view: View) -> str:
+def wire_bytes(events: Sequence[Event], view: View) -> bytes:
     """What is sent after a step to the one who has this view."""
     told = [event.to_json() for event in seen(events, view.seat)]
-    return json.dumps(told) + view_bytes(view)
+    return msgspec.json.encode(told) + view_bytes(view)
 
 
 class Findings(NamedTuple):
