@@ -9,7 +9,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check static page page-static page-tests browser coverage kernels format bench soak attack ray screenshots lock clean
+.PHONY: help play terminal test check static page-static page-tests browser coverage kernels format bench soak attack ray screenshots lock clean
 
 # The rules, the texts and the repository itself: tests in one process that compile nothing.
 QUICK := $(addprefix tests/,conformance engine games golden locale web) \
@@ -28,14 +28,15 @@ terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
 # Two things at a time, each of which keeps one core busy: what is set up, then static checks, the
-# page's own, and the kernels, which every process of the tests then loads.
+# page's own, and the kernels, which every process of the tests then loads. What takes longest, the
+# tests of the page, begins first.
 test: ## Run every check and every test
 	@$(MAKE) --no-print-directory -j2 .venv/.dev .venv/.page
-	@$(MAKE) --no-print-directory -j2 kernels static page
+	@$(MAKE) --no-print-directory -j2 page-tests kernels static page-static
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/.dev .venv/.node ## Run what needs no server, browser or terminal: the daily loop
-	@$(MAKE) --no-print-directory -j2 static page
+	@$(MAKE) --no-print-directory -j2 page-tests static page-static
 	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
 
 kernels:
@@ -47,8 +48,6 @@ static:
 	$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/vulture
-
-page: page-static page-tests
 
 page-static:
 	scripts/npm run --silent check
