@@ -1,15 +1,16 @@
 """Every policy of the play-outs chooses what the plain rules say it should."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import pytest
 
-from sixthcow.fast._jit import I32, U64, u64
+from sixthcow.fast import generator
+from sixthcow.fast._jit import FOLDER, I32, U64, UNCOUNTED, kept_on_disk, u64
 from sixthcow.fast.constants import HAND_LIMIT
-from sixthcow.fast.generator import below, key_of
 from sixthcow.fast.himmel import position as himmel_position
 from sixthcow.fast.himmel import turns as himmel
 from sixthcow.fast.rows import choosing, hoof, hoof_position, placing
@@ -31,9 +32,24 @@ GAMES_OF_ROWS: list[tuple[str, dict[str, object]]] = [
     ("custom", {"cards": 2, "sides": "both"}),
 ]
 POSITIONS = 120
-
-
 TRIES_AT_CHOICES = (1, 2, 5, 16)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def alone(part: F) -> F:
+    """A part of the kernels that Python calls: its machine code is kept on disk as theirs is."""
+    compiled: Any = part
+    return cast(F, kept_on_disk(compiled.py_func, FOLDER, UNCOUNTED))
+
+
+below, key_of = alone(generator.below), alone(generator.key_of)
+cost_now, estimate = alone(choosing.cost_now), alone(choosing.estimate)
+cheapest_row, choose_row = alone(choosing.cheapest_row), alone(choosing.choose_row)
+choose_card, choose_end = alone(choosing.choose_card), alone(choosing.choose_end)
+choose_first, spots = alone(choosing.choose_first), alone(placing.spots)
+choose_card_in_hoof, choose_split = alone(hoof.choose_card), alone(hoof.choose_split)
+list_actions, choose_in_himmel = alone(himmel.list_actions), alone(himmel.choose)
 
 
 def stream_of(seed: int) -> U64:
@@ -63,9 +79,9 @@ def test_costs_are_what_the_rules_say(name: str, options: dict[str, object]) -> 
     for state in positions(name, options):
         table = position(state).table([1] * state.game.seats)
         for card in playable(state):
-            assert choosing.cost_now(table, card) == plain_policies.cost_now(state, card)
-            assert choosing.estimate(table, card) == plain_policies.estimate(state, card)
-        assert choosing.cheapest_row(table) == plain_policies.cheapest_row(state)
+            assert cost_now(table, card) == plain_policies.cost_now(state, card)
+            assert estimate(table, card) == plain_policies.estimate(state, card)
+        assert cheapest_row(table) == plain_policies.cheapest_row(state)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES_OF_ROWS, ids=str)
@@ -85,7 +101,7 @@ def test_the_cheapest_of_some_cards_is_picked(
         turn = rng.randrange(len(hand))
         at = HANDS + HAND
         table[at : at + len(hand)] = hand
-        choosing.choose_card(table, 1, turn)
+        choose_card(table, 1, turn)
         assert table[at + turn] == plain_policies.picked(state, hand, turn, tries)
         assert sorted(table[at : at + len(hand)].tolist()) == sorted(hand)
 
@@ -98,10 +114,10 @@ def test_of_two_ends_the_cheaper_is_chosen(name: str) -> None:
     for state in positions(name, options):
         table = position(state).table([1] * state.game.seats)
         for card in playable(state):
-            spot, tie = placing.spots(table, card)
+            spot, tie = spots(table, card)
             if tie == placing.NOWHERE:
                 continue
-            end = choosing.choose_end(table, card, spot, tie, 0, stream)
+            end = choose_end(table, card, spot, tie, 0, stream)
             row, side = plain_policies.chosen_end(state, card)
             assert (end >> 1, "right" if end & 1 else "left") == (row, side)
             chosen += 1
@@ -116,7 +132,7 @@ def test_of_two_cards_the_cheaper_comes_first(options: dict[str, object]) -> Non
         table = position(state).table([1] * state.game.seats)
         for _ in range(20):
             low, high = sorted(rng.sample(playable(state), 2))
-            first = choosing.choose_first(table, low, high, 0, stream)
+            first = choose_first(table, low, high, 0, stream)
             assert first == plain_policies.chosen_first(state, (low, high))
             seconds += first == high
     assert seconds > 100
@@ -135,7 +151,7 @@ def test_random_rows_are_all_equally_likely() -> None:
     for number in range(400):
         key = u64(key_of(u64(3), u64(number)))
         table[TURN] = number % 10
-        counts.update(choosing.choose_row(table, 0, step, key) for step in range(10))
+        counts.update(choose_row(table, 0, step, key) for step in range(10))
     assert set(counts) == {0, 1, 2, 3}
     assert all(900 < count < 1100 for count in counts.values())
 
@@ -152,7 +168,7 @@ def test_in_hoof_the_cheapest_card_is_placed(tries: int) -> None:
         start = below(stream_of(number), len(hand))
         looked = [hand[(start + step) % len(hand)] for step in range(min(tries, len(hand)))]
         placed = int(table[hoof.PLACED])
-        card = hoof.choose_card(table, stream_of(number)) or None
+        card = choose_card_in_hoof(table, stream_of(number)) or None
         assert card == plain_policies.placed_in_hoof(state, looked, placed)
         seen["stop" if card is None else "second" if placed else "first"] += 1
     assert seen["first"] > 20
@@ -170,7 +186,7 @@ def test_in_hoof_what_could_be_placed_again_is_kept() -> None:
         table = start.table([1] * state.game.seats)
         room = HAND_LIMIT - len(state.hands[state.actor])
         cards = plain_policies.kept_in_hoof(state, start.turn.aside, room)
-        mask = hoof.choose_split(table, stream_of(1))
+        mask = choose_split(table, stream_of(1))
         assert mask == start.code(" ".join(["keep", *map(str, cards)]))
         kept += len(cards)
     assert kept > 20
@@ -184,10 +200,10 @@ def test_in_himmel_the_cheapest_action_is_chosen(tries: int) -> None:
         (actions,) = state.pending.values()
         start = himmel_position.position(state)
         table = start.table(state.hands, [tries] * state.game.seats)
-        count = himmel.list_actions(table)
+        count = list_actions(table)
         codes = table[himmel.CODES : himmel.CODES + count].tolist()
         at = below(stream_of(number), count)
         looked = [codes[(at + step) % count] for step in range(min(tries, count))]
         words = {start.code(action): action for action in actions}
         best = min(looked, key=lambda code: plain_policies.cost_in_himmel(state, words[code]))
-        assert himmel.choose(table, stream_of(number)) == best
+        assert choose_in_himmel(table, stream_of(number)) == best
