@@ -1,15 +1,14 @@
 """Every policy of the play-outs chooses what the plain rules say it should."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any, TypeVar, cast
 
 import numpy as np
 import pytest
 
 from sixthcow.fast import generator
-from sixthcow.fast._jit import FOLDER, I32, U64, UNCOUNTED, kept_on_disk, u64
+from sixthcow.fast._jit import I32, U64, u64
 from sixthcow.fast.constants import HAND_LIMIT
 from sixthcow.fast.himmel import position as himmel_position
 from sixthcow.fast.himmel import turns as himmel
@@ -23,6 +22,7 @@ from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.state import RowsState
 from tests.fast import plain_policies
 from tests.fast.following import himmel_decision, random_position
+from tests.fast.parts import alone
 
 GAMES_OF_ROWS: list[tuple[str, dict[str, object]]] = [
     ("classic", {}),
@@ -33,15 +33,6 @@ GAMES_OF_ROWS: list[tuple[str, dict[str, object]]] = [
 ]
 POSITIONS = 120
 TRIES_AT_CHOICES = (1, 2, 5, 16)
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def alone(part: F) -> F:
-    """A part of the kernels that Python calls: its machine code is kept on disk as theirs is."""
-    compiled: Any = part
-    return cast(F, kept_on_disk(compiled.py_func, FOLDER, UNCOUNTED))
-
 
 below, key_of = alone(generator.below), alone(generator.key_of)
 cost_now, estimate = alone(choosing.cost_now), alone(choosing.estimate)

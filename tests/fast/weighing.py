@@ -5,17 +5,17 @@ from collections.abc import Callable
 
 import numpy as np
 
-from sixthcow.fast._jit import F32, I32, u64
-from sixthcow.fast.generator import key_of
+from sixthcow.fast._jit import F32, I32
+from tests.fast.parts import alone
 
 DRAWS = 3000
 
 
 def draws(table: I32, inputs: int, choose: Callable[..., int]) -> Counter[int]:
     """How often each code is drawn."""
-    room = np.empty(inputs, np.float32)
-    streams = (np.array([key_of(u64(3), u64(at)), 0], np.uint64) for at in range(DRAWS))
-    return Counter(choose(table, stream, room) for stream in streams)
+    room, part = np.empty(inputs, np.float32), alone(choose)
+    streams = (np.array([at, 0], np.uint64) for at in range(DRAWS))
+    return Counter(part(table, stream, room) for stream in streams)
 
 
 def by_weight(weights: F32) -> list[float]:
