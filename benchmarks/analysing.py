@@ -1,5 +1,5 @@
-"""How soon a review shows something, how long the analysis of a match takes, how exact it is, and
-how often two runs agree.
+"""How soon a review shows something, how long a bot may wait for a slice of it, how long the
+analysis of a match takes, how exact it is, and how often two runs agree.
 
 In processor time, so that other work on the machine does not count; where a review starts, also in
 seconds that people wait.
@@ -16,10 +16,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from sixthcow import fast
 from sixthcow.analysis import Decision, analyse
 from sixthcow.analysis.sparring import match_of
-from sixthcow.engine import Record
+from sixthcow.engine import DEALER, Record
 from sixthcow.games import GAMES
+from sixthcow.thinking.slices import ReviewTask, Slices
 
 BOTS_AT_THE_TABLE = ("strong", "careful", "cautious", "careful")
 
@@ -31,6 +33,9 @@ AGREEMENT = 0.97
 
 STARTS = 5
 FIRST_LIMIT = 1.0  # seconds until a review shows something
+
+SLICED = 3  # decisions of a review whose slices are timed; 40 with BENCH_FULL=1
+SLICE_LIMIT = 0.15  # seconds that a bot's decision may wait for a slice
 
 
 class Analysis(NamedTuple):
@@ -112,8 +117,32 @@ def first_decisions() -> Iterator[str]:
         yield f"{game:30}{seconds:>9.2f}{processors:>15.2f}{FIRST_LIMIT:>7.0f}"
 
 
+def slices(game: str, seats: int, decisions: int) -> list[float]:
+    """The seconds of each slice of a review of a match up to a decision, averages included."""
+    record = match_of(game, ["random"] * seats, {}, seed=6)
+    last = [number for number, move in enumerate(record.moves, 1) if move.seat != DEALER][decisions]
+    text = Record(game, record.seats, record.moves[:last], record.options).to_json()
+    begun, found, done, taken = Slices(), 0, False, []
+    while not done:
+        began = process_time()
+        items, done, _ = begun.go_on(ReviewTask("review", game, text, {}, found))
+        taken.append(process_time() - began)
+        found += len(items)
+    return taken
+
+
+def longest_slices() -> Iterator[str]:
+    """One line per game: the longest slice at four seats, and at as many as can play."""
+    yield f"{'longest slice of a review':30}{'4 seats':>9}{'most seats':>12}{'limit':>7}"
+    decisions = 40 if os.environ.get("BENCH_FULL") == "1" else SLICED
+    for game, kind in GAMES.items():
+        fast.warm(game)
+        few, most = (max(slices(game, each, decisions)) for each in (4, kind.seat_range[-1]))
+        yield f"{game:30}{few:>9.2f}{most:>12.2f}{SLICE_LIMIT:>7.2f}"
+
+
 def main() -> None:
     """Print the tables, line by line as they are measured."""
-    for line in chain(first_decisions(), [""], lines()):
+    for line in chain(first_decisions(), [""], longest_slices(), [""], lines()):
         print(line, flush=True)
     print()

@@ -10,6 +10,7 @@ from sixthcow import fast
 from sixthcow.analysis import Choices, Cost, Decision, analyse, exact, expectations, use_threads
 from sixthcow.analysis.measure import Sampling
 from sixthcow.analysis.sparring import match_of
+from sixthcow.analysis.steps import at_once
 from sixthcow.engine import Record, View
 from sixthcow.engine.record import Move
 from sixthcow.games import GAMES
@@ -40,7 +41,7 @@ def test_sampling_agrees_with_what_is_computed_exactly(game: str) -> None:
         if found is None:
             continue
         sampling = Sampling(view, seed=1)
-        sampling.draw(SAMPLES)
+        at_once(sampling.draw(SAMPLES))
         compared += 1
         for action, cost in sampling.costs().items():
             assert cost.points == pytest.approx(found[action].points, abs=0.15)

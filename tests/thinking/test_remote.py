@@ -16,8 +16,6 @@ from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, Line
 from sixthcow.games import GAMES
 from sixthcow.server.bus.nats import NatsBus
-from sixthcow.thinking.analyst import AnalysisTask
-from sixthcow.thinking.hint_task import HintTask
 from sixthcow.thinking.pool import BotPool, Thought, cautious
 from sixthcow.thinking.queue_worker import End, Queue, Worker
 from sixthcow.thinking.remote import (
@@ -32,7 +30,7 @@ from sixthcow.thinking.remote import (
     encode_question,
     question_decoder,
 )
-from sixthcow.thinking.review_slices import Findings, ReviewTask
+from sixthcow.thinking.slices import AnalysisTask, Findings, HintTask, ReviewTask
 from tests.locale.matches import met
 from tests.server.services import Nats, a_nats
 from tests.thinking.test_pool import ready
@@ -197,7 +195,7 @@ async def test_a_worker_reviews_behind_hints_and_hints_behind_decisions() -> Non
         waiting = [
             asyncio.create_task(worker._analyse(encode_analysis(review, "ada"))),
             asyncio.create_task(
-                worker._analyse(encode_analysis(HintTask(asked().game, asked(), 1), "ada"))
+                worker._analyse(encode_analysis(HintTask("b", asked().game, asked(), 1), "ada"))
             ),
             asyncio.create_task(
                 worker._decide(encode_question(Question("random", 1, asked(), PATIENCE)))

@@ -14,7 +14,7 @@ from sixthcow.analysis import analyse
 from sixthcow.engine import Record
 from sixthcow.fair_queue import Rank
 from sixthcow.server.wire.reviews import ReviewPart
-from sixthcow.thinking import review_slices
+from sixthcow.thinking import slices
 from sixthcow.thinking.analyst import AnalysisFailed
 from tests.thinking.test_pool import action, pid_of, pool, run, view_of
 
@@ -24,7 +24,7 @@ DECIDERS = {5: "bot", 6: "clock"}
 
 def expected(deciders: Mapping[int, str]) -> list[dict[str, Any]]:
     return [
-        msgspec.json.decode(review_slices.encoded(item))
+        msgspec.json.decode(slices.encoded(item))
         for item in analyse(Record.from_json(RECORD), deciders=deciders)
     ]
 
@@ -82,16 +82,3 @@ def test_every_slice_waits_behind_live_decisions() -> None:
             assert "slice" in order[5:]
 
     run(test())
-
-
-def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_slices, "SLICE", 0.0)
-    reviewer, found = review_slices.Reviewer(), list[bytes]()
-    while True:
-        task = review_slices.ReviewTask("a", "classic", RECORD, {}, len(found))
-        findings = reviewer.go_on(task)
-        found += findings.items
-        if findings.done:
-            break
-        assert len(findings.items) <= 1
-    assert [msgspec.json.decode(item) for item in found] == expected({})

@@ -2,11 +2,12 @@
 
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
-from sixthcow.analysis.hints import Hint, hint
+from sixthcow.analysis.hints import Hint, hint, hint_in_steps
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
-from sixthcow.analysis.measure import expectations, use_threads
+from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
-from sixthcow.analysis.whole_match import Item, analyse
+from sixthcow.analysis.steps import use_threads
+from sixthcow.analysis.whole_match import Item, analyse, analyse_in_steps
 from sixthcow.analysis.winning import Chance, chances_to_win
 
 __all__ = [
@@ -28,9 +29,11 @@ __all__ = [
     "Score",
     "SeatSummary",
     "analyse",
+    "analyse_in_steps",
     "chances_to_win",
     "expectations",
     "hint",
+    "hint_in_steps",
     "positions",
     "use_threads",
 ]

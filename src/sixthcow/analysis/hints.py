@@ -6,8 +6,9 @@ from typing import NamedTuple
 from sixthcow.analysis.choices import Choices
 from sixthcow.analysis.decision import Fact, rounded
 from sixthcow.analysis.facts import facts, facts_of
-from sixthcow.analysis.measure import expectations, usual
-from sixthcow.analysis.winning import Chance, chances_to_win
+from sixthcow.analysis.measure import expectations_in_steps, usual
+from sixthcow.analysis.steps import Steps, at_once
+from sixthcow.analysis.winning import Chance, chances_in_steps
 from sixthcow.engine import Action, View
 
 # What a hint points at: `hint-<kind>` is its text in every language.
@@ -46,10 +47,16 @@ class Hint(NamedTuple):
 
 def hint(view: View, *, play_outs: int = 0, seed: int = 0) -> Hint:
     """A hint for the seat of a view, which is all that it is made from."""
-    choices = expectations(view, play_outs=play_outs or usual(view) // SHARE, seed=seed)
+    return at_once(hint_in_steps(view, play_outs=play_outs, seed=seed))
+
+
+def hint_in_steps(view: View, *, play_outs: int = 0, seed: int = 0) -> Steps[Hint]:
+    """The same, in steps."""
+    budget = play_outs or usual(view) // SHARE
+    choices = yield from expectations_in_steps(view, play_outs=budget, seed=seed)
     reasons = facts_of(view, choices.best, choices)[choices.best]
     look, reason = what_to_look_at(view, choices, reasons)
-    win = chances_to_win(view, play_outs=play_outs, seed=seed)
+    win = yield from chances_in_steps(view, play_outs=play_outs, seed=seed)
     return Hint(look, reason, choices, reasons, win)
 
 

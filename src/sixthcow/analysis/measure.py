@@ -1,12 +1,12 @@
 """The measure: every legal action played out in the same deals, from one seat's view only."""
 
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from sixthcow import fast
 from sixthcow.analysis import exact, model
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
+from sixthcow.analysis.steps import LANES, Steps, at_once, play_outs_in_steps
 from sixthcow.engine import View
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ PLAY_OUTS_OF_LONG_ROUNDS = 131_072
 PLAY_OUTS_WITHOUT_KERNEL = 192
 LONGER_FOR_DRAFTS = 4  # factor: there are many choices, and they differ by little
 
-LANES = 64  # deals that are played side by side
-WORTH_A_THREAD = 4_096  # play-outs
 ONE_THREAD = 200_000  # multiplications that are not worth a second thread
 
 FEWEST = 256  # deals before any choice is given up
@@ -31,16 +29,6 @@ UNLIKELY = 3.5  # standard errors by which a choice is given up
 CLEAR = 3.0  # standard errors between an error and the next class that settle it
 FINE = 0.1  # the standard error that is always aimed at
 FINEST = 0.01  # and the one beyond which nothing changes
-
-
-_threads = 1
-
-
-def use_threads(count: int) -> None:
-    """Share long play-outs out to threads from now on, which changes no number: for programs that
-    have the machine to themselves."""
-    global _threads  # noqa: PLW0603 (a setting of the process)
-    _threads = count
 
 
 def expectations(
@@ -52,6 +40,13 @@ def expectations(
     on as long as it is open which class an action is in: that of `chosen`, or of those that may be
     the best.
     """
+    return at_once(expectations_in_steps(view, play_outs=play_outs, seed=seed, chosen=chosen))
+
+
+def expectations_in_steps(
+    view: View, *, play_outs: int = 0, seed: int = 0, chosen: str | None = None
+) -> Steps[Choices]:
+    """The same, in steps."""
     actions = view.actions
     found = exact.costs(view)
     if found is not None:
@@ -61,7 +56,7 @@ def expectations(
     at = None if chosen is None else actions.index(chosen)
     samples = max(1, min(FEWEST, budget // len(actions)))
     while True:
-        sampling.draw(samples)
+        yield from sampling.draw(samples)
         sampling.give_up(at)
         affordable = (budget - sampling.spent) // len(sampling.left)
         samples = min(sampling.samples, affordable)  # as many again
@@ -119,11 +114,11 @@ class Sampling:
         self.samples = 0
         self.spent = 0
 
-    def draw(self, samples: int) -> None:
+    def draw(self, samples: int) -> Steps[None]:
         """Play out every action that is left in this many more deals."""
         import numpy as np
 
-        costs = self._played(samples)
+        costs = yield from self._played(samples)
         products, pairs = products_of(costs), np.ix_(self.left, self.left)
         self._met[pairs] += samples
         self._sums[pairs] += costs.sum(axis=1, dtype=np.float64)[:, None]
@@ -133,10 +128,8 @@ class Sampling:
         self.spent += samples * len(self.left)
         self._compare()
 
-    def _played(self, samples: int) -> "Floats":
+    def _played(self, samples: int) -> "Steps[Floats]":
         """The costs of the actions that are left in this many more deals."""
-        import numpy as np
-
         actions = [self._actions[number] for number in self.left]
 
         def part(first: int, count: int) -> "Floats":
@@ -146,14 +139,7 @@ class Sampling:
             )  # fmt: skip
             return model.costs(self._view, points)
 
-        jobs = min(_threads, samples * len(actions) // WORTH_A_THREAD)
-        if jobs < 2:
-            return part(0, samples)
-        each = -(-samples // jobs // LANES) * LANES
-        firsts = range(0, samples, each)
-        with ThreadPoolExecutor(jobs) as pool:
-            parts = pool.map(part, firsts, [min(each, samples - first) for first in firsts])
-            return np.concatenate([*parts], axis=1)
+        return play_outs_in_steps(self._view, len(actions), samples, part)
 
     def _compare(self) -> None:
         """The mean and the standard error of every action's difference from the best."""

@@ -8,6 +8,7 @@ from math import comb
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sixthcow import fast
+from sixthcow.analysis.steps import Steps
 from sixthcow.bots import BOTS, LEVELS
 from sixthcow.engine import Game, View
 from sixthcow.fast.policies import TRIES
@@ -86,26 +87,26 @@ def taken(view: View) -> float:
     return sign * (view.players[seat].running - view.players[seat].total)
 
 
-def before_the_deal(game: Game[Any], round_number: int) -> tuple[float, ...]:
-    """What every seat can expect of a round before its cards are dealt.
+def before_the_deal(game: Game[Any], round_number: int) -> Steps[tuple[float, ...]]:
+    """In steps: what every seat can expect of a round before its cards are dealt.
 
     Whoever begins round 1, the next seat begins round 2, so the expectations move on with it.
     """
-    first = _first_round(game, tuple(sorted(game.options.items())))
+    first, options = [], tuple(sorted(game.options.items()))
+    for seat in range(game.seats):
+        first.append(_first_round(game, options, seat))
+        yield
     return tuple(first[(seat - round_number + 1) % game.seats] for seat in range(game.seats))
 
 
-@lru_cache(maxsize=64)
-def _first_round(game: Game[Any], options: Sequence[tuple[str, object]]) -> tuple[float, ...]:
-    rounds = rounds_for(game)
-    means = []
-    for seat in range(game.seats):
-        points = fast.simulate(
-            game.name, game.seats, rounds, policies(game.seats, seat),
-            options=dict(options), jobs=1, progress=False,
-        )  # fmt: skip
-        means.append(float(points[:, seat].mean()))
-    return tuple(means)
+@lru_cache(maxsize=512)
+def _first_round(game: Game[Any], options: Sequence[tuple[str, object]], seat: int) -> float:
+    """What a seat can expect of the first round."""
+    points = fast.simulate(
+        game.name, game.seats, rounds_for(game), policies(game.seats, seat),
+        options=dict(options), jobs=1, progress=False,
+    )  # fmt: skip
+    return float(points[:, seat].mean())
 
 
 def rounds_for(game: Game[Any]) -> int:

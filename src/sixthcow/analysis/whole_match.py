@@ -10,15 +10,17 @@ from sixthcow.analysis.decision import Decision, RoundEnd
 from sixthcow.analysis.facts import facts_of
 from sixthcow.analysis.hindsight import hindsight
 from sixthcow.analysis.match_summary import MatchSummary, SeatSummary, score, situations
-from sixthcow.analysis.measure import expectations
+from sixthcow.analysis.measure import expectations_in_steps
 from sixthcow.analysis.others import expected_picks
-from sixthcow.analysis.winning import chances_to_win
+from sixthcow.analysis.steps import Steps
+from sixthcow.analysis.winning import chances_in_steps
 from sixthcow.engine import DEALER, Action, Record, State
 from sixthcow.engine.record import Step
 from sixthcow.games import GAMES
 
 Item = Decision | RoundEnd | MatchSummary
 NOBODY_ELSE: Mapping[int, str] = MappingProxyType({})
+MOVES_OF_A_STEP = 100  # of a record that is followed
 
 
 def analyse(
@@ -40,7 +42,20 @@ def analyse(
     steps = list(record.steps(GAMES))
     everybody = range(len(record.seats))
     wanted = sorted(everybody if seats is None else seats)
-    return Review(steps, wanted, play_outs, seed, deciders).items()
+    items = Review(steps, wanted, play_outs, seed, deciders).items()
+    return (item for item in items if item is not None)
+
+
+def analyse_in_steps(
+    record: Record, *, deciders: Mapping[int, str] = NOBODY_ELSE
+) -> Iterator[Item | None]:
+    """The same of all seats, in steps: None wherever it may pause before it goes on."""
+    steps = []
+    for step in record.steps(GAMES):
+        steps.append(step)
+        if step.number % MOVES_OF_A_STEP == 0:
+            yield None
+    yield from Review(steps, range(len(record.seats)), 0, 0, deciders).items()
 
 
 class Review:
@@ -66,47 +81,50 @@ class Review:
         self._expected = dict.fromkeys(seats, 0.0)  # before the deals, of all rounds
         self._decisions: dict[int, list[Decision]] = {seat: [] for seat in seats}
 
-    def items(self) -> Iterator[Item]:
-        """Everything the analysis finds, in order."""
+    def items(self) -> Iterator[Item | None]:
+        """Everything the analysis finds, in order; None between the steps to it."""
         for before, step in pairwise(self._steps):
             assert step.move is not None
             if step.move.seat != DEALER:
                 if before.state.round > self._round:
-                    self._begin(before.state)
+                    yield from self._begin(before.state)
                 if step.move.seat in self._seats:
-                    yield self._decision(before, step)
+                    yield (yield from self._decision(before, step))
             if len(step.state.rounds) > len(before.state.rounds):
                 yield self._end(step, before.state)
         yield self._summary()
 
-    def _begin(self, state: State) -> None:
+    def _begin(self, state: State) -> Steps[None]:
         """A round begins: before its deal, every seat expected what the game gives on average."""
         self._round, self._turns = state.round, dict.fromkeys(self._seats, 0)
-        average = model.before_the_deal(self._game, state.round)
+        average = yield from model.before_the_deal(self._game, state.round)
         for seat in self._seats:
             view = state.view(seat, choices=False, knowledge=False)
             self._now[seat] = model.cost_of(view, average)
             if model.is_own(view):
                 self._expected[seat] += self._now[seat]
 
-    def _decision(self, before: Step, step: Step) -> Decision:
+    def _decision(self, before: Step, step: Step) -> Steps[Decision]:
         assert step.move is not None
         seat, action = step.move
         view = before.state.view(seat)
         seed = mixed(self._seed, step.number)
-        choices = expectations(view, play_outs=self._play_outs, seed=seed, chosen=action)
+        choices = yield from expectations_in_steps(
+            view, play_outs=self._play_outs, seed=seed, chosen=action
+        )
         luck = choices.expected - self._now[seat]
         self._now[seat] = choices.after(action)
         self._turns[seat] += 1
         picks = self._picks_of_others(step)
+        seen = yield from hindsight(view, action, picks, self._seed)
+        win = yield from chances_in_steps(view, play_outs=self._play_outs, seed=seed)
         decision = Decision(
             step.number, seat, view.round, self._turns[seat], action, choices,
             self._total(before.state, seat, choices.expected),
             self._total(before.state, seat, self._now[seat]), luck,
             tuple(self._standing(before.state, other) for other in range(self._game.seats)),
-            expected_picks(view, picks), hindsight(view, action, picks, self._seed),
-            facts_of(view, action, choices), self._deciders.get(step.number),
-            chances_to_win(view, play_outs=self._play_outs, seed=seed),
+            expected_picks(view, picks), seen, facts_of(view, action, choices),
+            self._deciders.get(step.number), win,
         )  # fmt: skip
         self._decisions[seat].append(decision)
         return decision

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sixthcow import fast
 from sixthcow.analysis import model
+from sixthcow.analysis.steps import Steps, at_once, play_outs_in_steps
 from sixthcow.engine import Action, View
 
 # Play-outs for the chances of one decision, over all its choices, and deals for each of them.
@@ -36,6 +37,13 @@ def chances_to_win(view: View, *, play_outs: int = 0, seed: int = 0) -> dict[Act
     This is measured in deals of its own: in the play-outs for costs, the view's seat is expected
     to play better than the others.
     """
+    return at_once(chances_in_steps(view, play_outs=play_outs, seed=seed))
+
+
+def chances_in_steps(
+    view: View, *, play_outs: int = 0, seed: int = 0
+) -> Steps[dict[Action, Chance]]:
+    """The same, in steps."""
     import numpy as np
 
     from sixthcow.analysis.race import Race
@@ -45,7 +53,11 @@ def chances_to_win(view: View, *, play_outs: int = 0, seed: int = 0) -> dict[Act
     usual = PLAY_OUTS if fast.kernel_for(view) else PLAY_OUTS_WITHOUT_KERNEL
     deals = max(1, min(MOST_DEALS, min(usual, play_outs or usual) // len(actions)))
     policy = model.STRONGEST.own_policy
-    results = tie_breaks.play_outs(view, actions, deals, seed=seed, policy=policy)
+
+    def part(first: int, count: int) -> tie_breaks.Counts:
+        return tie_breaks.play_outs(view, actions, count, seed=seed, first=first, policy=policy)
+
+    results = yield from play_outs_in_steps(view, len(actions), deals, part)
     won = Race(view, seed).shares(results, max(1, FUTURES // deals))[:, :, view.seat]
     means = won.mean(axis=1, dtype=np.float64)
     best = int(means.argmax())

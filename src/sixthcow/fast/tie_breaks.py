@@ -22,18 +22,19 @@ Counts = npt.NDArray[np.float32]
 
 
 def play_outs(
-    view: View, actions: Sequence[str], samples: int, *, seed: int, policy: Policy
+    view: View, actions: Sequence[str], samples: int, *, seed: int, first: int = 0, policy: Policy
 ) -> Counts:
     """Candidate actions played to the end of the round, as by `sixthcow.fast.play_outs`: an array
     (actions, samples, counts, seats)."""
     game = game_of(view)
     kernel = kernel_of(game)
     if kernel is None or not kernel.tie_breaks:
-        return plain_play_outs(view, actions, samples, seed=seed, policy=policy)[:, :, None]
+        points = plain_play_outs(view, actions, samples, seed=seed, first=first, policy=policy)
+        return points[:, :, None]
     play = kernel.load()
     position, tries = play.position(view), tries_in(game, policy)
     codes = [position.code(action) for action in actions]
-    counts = play.run(position, codes, samples, seed & WORD, 0, tries, tie_breaks=True)
+    counts = play.run(position, codes, samples, seed & WORD, first, tries, tie_breaks=True)
     return np.asarray(counts, np.float32)
 
 

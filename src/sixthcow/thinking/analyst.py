@@ -3,18 +3,15 @@
 import asyncio
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 
 from sixthcow.engine import View
 from sixthcow.fair_queue import Line, Rank
-from sixthcow.thinking.hint_task import HintTask
-from sixthcow.thinking.review_slices import Findings, ReviewTask
+from sixthcow.thinking.slices import AnalysisTask, Findings, HintTask, ReviewTask
 
 TRIES = 3  # in a row
 COMPILING = 0.2  # seconds until an analysis looks again whether the kernels are ready
-
-AnalysisTask = ReviewTask | HintTask
 
 
 class AnalysisFailed(Exception):
@@ -38,40 +35,34 @@ class Analyst(ABC):
     ) -> AsyncGenerator[tuple[bytes, ...]]:
         """The findings of a review, as they are made; none at a time while its process is being
         prepared. Raises AnalysisFailed if it cannot be finished."""
-        review = secrets.token_hex(8)
-
-        def following(found: int) -> ReviewTask:
-            return ReviewTask(review, game, record, deciders, found)
-
-        return self._findings(following, Line(name, Rank.REVIEWS))
+        task = ReviewTask(secrets.token_hex(8), game, record, deciders, 0)
+        return self._findings(task, Line(name, Rank.REVIEWS))
 
     async def hint(self, view: View, seed: int, name: str) -> bytes | None:
         """A hint for the view's seat, as JSON; None while the kernels are being compiled. Raises
         AnalysisFailed if it cannot be computed."""
-        task = HintTask(view.game, view, seed)
-        findings = self._findings(lambda _: task, Line(name, Rank.HINTS))
+        task = HintTask(secrets.token_hex(8), view.game, view, seed)
+        findings = self._findings(task, Line(name, Rank.HINTS))
         async with aclosing(findings):
             async for items in findings:
                 return items[0] if items else None
         raise AnalysisFailed
 
-    async def _findings(
-        self, following: Callable[[int], AnalysisTask], line: Line
-    ) -> AsyncGenerator[tuple[bytes, ...]]:
-        """What is found, slice by slice: `following` is the task after so many findings. Empty
-        slices say that a process is being started, or compiles."""
-        found, failures = 0, 0
-        if isinstance(task := following(0), ReviewTask) and self.must_start(task):
+    async def _findings(self, task: AnalysisTask, line: Line) -> AsyncGenerator[tuple[bytes, ...]]:
+        """What is found, as soon as a slice finds something; nothing at a time while a process is
+        being started, or compiles."""
+        failures = 0
+        if isinstance(task, ReviewTask) and self.must_start(task):
             yield ()
         while failures < TRIES:
-            answer = await self.analyse(following(found), line)
+            answer = await self.analyse(task, line)
             if answer is None:
                 failures += 1
                 continue
             if answer.items:
-                failures, found = 0, found + len(answer.items)
+                failures, task = 0, task._replace(after=task.after + len(answer.items))
                 yield answer.items
-            elif not answer.done:
+            elif answer.preparing:
                 yield ()
                 await asyncio.sleep(COMPILING)
             if answer.done:

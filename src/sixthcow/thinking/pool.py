@@ -24,14 +24,13 @@ from sixthcow.bots import LEVELS
 from sixthcow.bots.cautious import Cautious
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, FairQueue, Line, Rank
-from sixthcow.thinking.analyst import AnalysisTask, Analyst
-from sixthcow.thinking.hint_task import HintTask, give_hint
-from sixthcow.thinking.review_slices import Findings, Reviewer, ReviewTask
+from sixthcow.thinking.analyst import Analyst
+from sixthcow.thinking.slices import AnalysisTask, Findings, Slices
 
 # A decision of the strongest bot takes about a tenth of a second; the rest allows for queueing.
 LIMIT = 5.0
 
-# A slice of a review takes a fraction of a second, and one decision of the slowest games a few.
+# A slice of an analysis takes a fraction of a second.
 ANALYSIS_LIMIT = 60.0
 
 logger = logging.getLogger("sixthcow.bots")
@@ -97,7 +96,7 @@ class BotPool(Analyst):
             )
 
     async def analyse(self, task: AnalysisTask, line: Line) -> Findings | None:
-        """See `Analyst`: the slices of a review go to the same process."""
+        """See `Analyst`: the slices of an analysis go to the same process."""
         process = self._process_of(task)
         async with self._turns.turn(*line):
             if self._closed:
@@ -110,14 +109,11 @@ class BotPool(Analyst):
 
     def must_start(self, task: AnalysisTask) -> bool:
         """See `Analyst`."""
-        process = self._process_of(task)
-        return process is not None and not process.started
+        return not self._process_of(task).started
 
-    def _process_of(self, task: AnalysisTask) -> "BotProcess | None":
-        """The process that a task must go to, if it matters."""
-        if isinstance(task, HintTask):
-            return None
-        return self._processes[crc32(task.review.encode()) % len(self._processes)]
+    def _process_of(self, task: AnalysisTask) -> "BotProcess":
+        """The process that the slices of an analysis go to."""
+        return self._processes[crc32(task.name.encode()) % len(self._processes)]
 
     async def prepare(self, game: str) -> None:
         """Start the processes and warm their kernels in the background."""
@@ -260,16 +256,14 @@ def work(connection: Connection) -> None:
     from sixthcow import fast
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    reviewer = Reviewer()
+    slices = Slices()
     with suppress(EOFError, ConnectionError):
         while True:
             task: Task | AnalysisTask = connection.recv()
             answer: Thought | Findings = NOTHING
             try:
-                if isinstance(task, ReviewTask):
-                    answer = reviewer.go_on(task)
-                elif isinstance(task, HintTask):
-                    answer = give_hint(task)
+                if isinstance(task, AnalysisTask):
+                    answer = slices.go_on(task)
                 elif task.view is None:
                     fast.warm_in_background(task.game)
                 else:

@@ -113,4 +113,6 @@ class Worker:
         if question.version != __version__ or task is None or task.game not in self._games:
             return None
         found = await self._pool.analyse(task, line)
-        return found and AnalysisAnswer(self.name, list(map(Raw, found.items)), found.done)
+        if found is None:
+            return None
+        return AnalysisAnswer(self.name, list(map(Raw, found.items)), found.done, found.preparing)

@@ -14,10 +14,9 @@ from sixthcow import __version__
 from sixthcow.bots import LEVELS
 from sixthcow.engine import View
 from sixthcow.fair_queue import NO_LINE, Line, Rank
-from sixthcow.thinking.analyst import AnalysisTask, Analyst
-from sixthcow.thinking.hint_task import HintTask
+from sixthcow.thinking.analyst import Analyst
 from sixthcow.thinking.pool import BotPool, Thought
-from sixthcow.thinking.review_slices import Findings, ReviewTask
+from sixthcow.thinking.slices import AnalysisTask, Findings, HintTask, ReviewTask
 
 SUBJECT, GROUP = "think", "workers"
 ANALYSE = "analyse"  # `analyse.<worker>` asks a certain one
@@ -32,7 +31,7 @@ REST = 5.0  # seconds
 
 # Reviews and hints wait behind decisions, also on a busy worker; then they are computed here.
 ANALYSIS_PATIENCE = 10.0  # seconds
-MOST_REVIEWS = 64  # whose workers are remembered
+MOST_ANALYSES = 64  # whose workers are remembered
 
 logger = logging.getLogger("sixthcow.bots")
 
@@ -61,7 +60,7 @@ NO_ANSWER = Answer("")
 
 
 class AnalysisQuestion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A slice of a review or a hint requested from a worker of the same version, with its time
+    """A slice of a review or of a hint requested from a worker of the same version, with its time
     limit in seconds, and the name that asks for it."""
 
     version: str
@@ -72,11 +71,13 @@ class AnalysisQuestion(Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class AnalysisAnswer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the worker of this name has found; nothing at all if it cannot compute it."""
+    """What the worker of this name has found, as `Findings`; nothing at all if it cannot compute
+    it."""
 
     worker: str
     found: list[Raw] | None = None
     done: bool = False
+    preparing: bool = False
 
 
 class Questions(Protocol):
@@ -133,7 +134,7 @@ class RemoteThinker(Analyst):
         self._local = local
         self._rests_until = 0.0
         self._analyses_rest_until = 0.0
-        # Who computes which review: another worker would have to begin again.
+        # Who computes which analysis: another worker would have to begin again.
         self._workers: OrderedDict[str, str] = OrderedDict()
 
     async def decide(
@@ -171,8 +172,7 @@ class RemoteThinker(Analyst):
         if monotonic() < self._analyses_rest_until:
             return None
         data = encode_analysis(task, name)
-        review = task.review if isinstance(task, ReviewTask) else ""
-        worker = self._workers.pop(review, "")
+        worker = self._workers.pop(task.name, "")
         subjects = [f"{ANALYSE}.{worker}", ANALYSE] if worker else [ANALYSE]
         for subject in subjects:
             try:
@@ -183,14 +183,14 @@ class RemoteThinker(Analyst):
                 return None
             said = None if answer is None else _analysis_decoded(answer)
             if said is not None and said.found is not None:
-                if review and not said.done:
-                    self._remember(review, said.worker)
-                return Findings(tuple(map(bytes, said.found)), said.done)
+                if not said.done:
+                    self._remember(task.name, said.worker)
+                return Findings(tuple(map(bytes, said.found)), said.done, said.preparing)
         return None
 
-    def _remember(self, review: str, worker: str) -> None:
-        self._workers[review] = worker
-        if len(self._workers) > MOST_REVIEWS:
+    def _remember(self, name: str, worker: str) -> None:
+        self._workers[name] = worker
+        if len(self._workers) > MOST_ANALYSES:
             self._workers.popitem(last=False)
 
     async def prepare(self, game: str) -> None:
