@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from sixthcow.server.http.limits import Rate
-from sixthcow.server.review_queue import Running
+from sixthcow.server.running_review import Running
 from sixthcow.server.wire.reviews import ReviewedMatch, ReviewedRound, ReviewNews, ReviewPart
 from tests.server.http.house import GENEROUS, House, Line, a_house
 from tests.server.http.test_imported_records import GOLDEN, kept, reason
@@ -134,7 +134,7 @@ def test_a_review_that_somebody_follows_is_not_given_up(
     ada = house.guest()
     line = house.socket(ada, f"/api/games/{kept(ada, CLASSIC)}/review/socket")
     heard(line)
-    monkeypatch.setattr("sixthcow.server.review_queue.UNWANTED", -1.0)
+    monkeypatch.setattr("sixthcow.server.running_review.UNWANTED", -1.0)
     gate.go_on()
     gate.go_on()
     while not heard(line)[1].done:

@@ -1,11 +1,13 @@
-"""When a server dies, another one takes over its bots and clocks within seconds."""
+"""When a server dies, another one takes over its bots, clocks and reviews within seconds."""
 
 from pathlib import Path
 
 import httpx
+import msgspec
 
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.tables.log import AnyEntry, Moved
+from tests.server.http.test_reviews import CLASSIC
 from tests.server.services import Nats, Postgres
 from tests.server.several.cluster import a_cluster
 from tests.waiting import becomes
@@ -32,7 +34,28 @@ async def grows(store: PostgresStore, table: str) -> None:
     await becomes(lambda: store.entries(table, version))
 
 
-async def test_bots_and_clocks_move_to_another_server(
+async def begin_review(client: httpx.AsyncClient, store: PostgresStore) -> str:
+    """A review that the client's server has begun: where it is."""
+    answer = await client.post("/api/records", json=msgspec.json.decode(CLASSIC))
+    path = f"/api/games/{answer.json()['id']}/review"
+    await client.get(path)
+    await becomes(lambda: store.database.fetch("SELECT owner FROM review_leases"))
+    return path
+
+
+async def finish_review(address: str, path: str) -> None:
+    """Wait until a server shows all of a review."""
+    async with httpx.AsyncClient(base_url=address, timeout=10) as client:
+
+        async def is_done() -> bool:
+            return bool((await client.get(path)).json()["done"])
+
+        await becomes(is_done)
+        findings = (await client.get(path)).json()["findings"]
+    assert [each["kind"] for each in findings].count("decision") == 36
+
+
+async def test_bots_clocks_and_reviews_move_to_another_server(
     tmp_path: Path, postgres: Postgres, nats: Nats
 ) -> None:
     async with a_cluster(tmp_path, postgres, nats, servers=2, workers=1) as cluster:
@@ -50,10 +73,12 @@ async def test_bots_and_clocks_move_to_another_server(
             terms={"game": "classic", "seats": 2, "options": {"rounds": 9}, "pace": "blitz"},
             bots=["random"],
         )
+        await grows(store, bots)
+        review = await begin_review(client, store)
+        await first.kill()
         await client.aclose()
         await grows(store, bots)
-        await first.kill()
-        await grows(store, bots)
+        await finish_review(second.address, review)
         await first.start()
         await grows(store, bots)  # the second one still plays, and the first finds no work
         await second.kill()

@@ -54,3 +54,10 @@ async def test_old_reviews_are_deleted(store: Store) -> None:
     assert (await store.clean_up(later - retention.DAY))["reviews_deleted"] == 0
     assert (await store.clean_up(later + retention.DAY))["reviews_deleted"] == 1
     assert await store.review(TABLE) is None
+
+
+async def test_a_server_claims_a_review_as_often_as_it_likes(store: Store) -> None:
+    for _ in range(2):
+        assert await store.claim_review("here", TABLE, store.now() + 60_000)
+        assert await store.claim_review("here", TABLE, store.now() + 60_000)
+        await store.release_review("here", TABLE)

@@ -83,6 +83,14 @@ class Store(Tables, QuickMatches, People, Privacy, Figures, Imports, Reviews, Re
     async def unclaimed(self, now: int) -> list[str]:
         """Tables in play whose lease has expired: nobody drives them."""
 
+    @abstractmethod
+    async def claim_review(self, owner: str, identity: str, until: int) -> bool:
+        """Lease a review to a process that computes it, until then; False if another one has it."""
+
+    @abstractmethod
+    async def release_review(self, owner: str, identity: str) -> None:
+        """Return the lease of a review before it expires."""
+
     async def check(self) -> None:
         """Raise StoreDown if it cannot write."""
         await self.database.write("UPDATE health SET checked = $1", self.now())

@@ -20,7 +20,8 @@ from sixthcow.server.http.requests import AnyRequest, address_of
 from sixthcow.server.http.routes.finished_games import stored_record
 from sixthcow.server.http.sockets import Connection, connection_of_anybody
 from sixthcow.server.refusals import Declined
-from sixthcow.server.review_queue import Reviewed, Running, unpack
+from sixthcow.server.review_queue import Reviewed, unpack
+from sixthcow.server.running_review import Running
 from sixthcow.server.tables.deciders import deciders
 from sixthcow.server.tables.subscribers import Outbox
 from sixthcow.server.wire.messages import Bye, FromClient, encode
@@ -129,7 +130,7 @@ def part_of(begun: Begun, after: int) -> dict[str, Any]:
         assert stored is not None
         decisions = Record.from_json(record).decisions()
         part = {"done": True, "preparing": False, "decisions": decisions}
-        return part | {"findings": unpack(stored)[after:]}
+        return part | {"findings": list(map(Raw, unpack(stored)[after:]))}
     return {
         "done": running.done,
         "preparing": running.preparing,

@@ -1,4 +1,5 @@
-"""Which server drives which table: one statement for any number of tables, on one clock.
+"""Which server drives which table, one statement for any number of tables, and which computes a
+review.
 
 Servers' clocks may differ, so a lease is a duration, measured by the database's clock.
 A server renews all its leases in one row, however many tables it drives.
@@ -6,6 +7,7 @@ A server renews all its leases in one row, however many tables it drives.
 
 from collections.abc import Sequence
 
+from sixthcow.server.store import reviews
 from sixthcow.server.store.database import Part
 
 # The most tables handed out per request, so that several servers share them.
@@ -16,7 +18,7 @@ _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 class Leases(Part):
-    """Which server drives which table."""
+    """Which server drives which table, and computes which review."""
 
     shared = True
 
@@ -84,3 +86,33 @@ class Leases(Part):
             PORTION,
         )
         return [table for (table,) in rows]
+
+    async def claim_review(self, owner: str, identity: str, until: int) -> bool:
+        """Lease a review until then, if nobody else has it."""
+        rows = await self.database.write(
+            f"""
+            INSERT INTO review_leases AS held (id, edition, owner, until)
+            VALUES ($1, $2, $3, {_NOW} + $4)
+            ON CONFLICT (id, edition) DO UPDATE
+            SET owner = excluded.owner, until = excluded.until
+            WHERE held.owner = excluded.owner OR held.until <= {_NOW}
+            RETURNING id
+            """,
+            identity,
+            reviews.EDITION,
+            owner,
+            until - self.now(),
+        )
+        return bool(rows)
+
+    async def release_review(self, owner: str, identity: str) -> None:
+        """Return the lease of a review; forget those that nobody has renewed for long."""
+        await self.database.write(
+            f"""
+            DELETE FROM review_leases
+            WHERE id = $1 AND edition = $2 AND owner = $3 OR until < {_NOW} - {FORGOTTEN}
+            """,
+            identity,
+            reviews.EDITION,
+            owner,
+        )

@@ -1,0 +1,1 @@
+-- Only PostgreSQL has leases of reviews: here one server computes all of them.
