@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from sixthcow import fast
 from sixthcow.analysis import exact, model
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
-from sixthcow.analysis.steps import LANES, Steps, at_once, play_outs_in_steps
+from sixthcow.analysis.steps import Steps, at_once, play_outs_in_steps
 from sixthcow.engine import View
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def products_of(costs: "Floats") -> "Floats":
 
     actions, samples = costs.shape
     found = np.zeros((actions, actions))
-    step = max(LANES, ONE_THREAD // actions**2)
+    step = max(1, ONE_THREAD // actions**2)
     for first in range(0, samples, step):
         part = costs[:, first : first + step]
         found += part @ part.T
