@@ -1,11 +1,13 @@
 """Hints while one plays alone with bots: by key and by finger, noted in the log for everybody."""
 
+import msgspec
 import pytest
 from playwright.async_api import Locator, Route, expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Likes, Person
+from tests.server.http.test_reviews import CLASSIC
 
 PHONE = Likes(size=(320, 568), language="fa")
 
@@ -99,6 +101,21 @@ async def test_a_hint_on_a_small_phone_from_right_to_left(arrive: Arrive, game: 
     await panel(ada).get_by_role("button", name=ada.says("page-close")).click()
     await expect(panel(ada)).to_have_count(0)
     assert await ada.offered()
+
+
+async def test_a_hint_beside_the_table_names_each_row_in_one_line(arrive: Arrive) -> None:
+    await screens.compiled()
+    ada = await arrive()
+    match = await ada.ask("POST", "/api/records", msgspec.json.decode(CLASSIC))
+    # Move 11 of the match was Cy's choice of a row.
+    tried = await ada.ask("POST", f"/api/games/{match['id']}/try", {"move": 10, "seat": 2})
+    await ada.go(f"/t/{tried['id']}")
+    await lamp(ada).click()
+    await ada.button(ada.says("coach-hint-costs")).click()
+    rows = costs(ada).locator(".said")
+    await expect(rows).to_have_count(4)
+    heights = [box["height"] for row in await rows.all() if (box := await row.bounding_box())]
+    assert max(heights) < 40, "it is broken into several lines"
 
 
 async def test_there_is_no_lamp_where_there_are_no_hints(arrive: Arrive) -> None:

@@ -72,3 +72,15 @@ async def test_there_is_no_review_of_nothing(arrive: Arrive) -> None:
     ada.expected.append("404")
     await ada.go("/g/nothing00000/review")
     await expect(ada.page.get_by_role("alert")).to_be_visible()
+
+
+async def test_from_right_to_left_the_cards_begin_where_the_text_does(arrive: Arrive) -> None:
+    await screens.compiled()
+    ada = await arrive(Likes(language="fa"))
+    identity = await finished_match(ada)
+    await ada.go(f"/g/{identity}/review?seat=1&move=30")
+    cards = ada.page.get_by_role("list", name=ada.says("coach-choices"))
+    await expect(cards).to_be_visible()
+    right = "found => found.getBoundingClientRect().right"
+    text = await ada.page.locator(".verdict").evaluate(right)
+    assert await cards.get_by_role("listitem").last.evaluate(right) == text
