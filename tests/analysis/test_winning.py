@@ -13,6 +13,7 @@ from sixthcow.analysis import chances_to_win
 from sixthcow.analysis.future_rounds import Rounds, results_of_hand
 from sixthcow.analysis.race import End, Race, end_of
 from sixthcow.analysis.sparring import match_of
+from sixthcow.analysis.steps import at_once
 from sixthcow.engine import DEALER, View
 from sixthcow.games import GAMES
 from sixthcow.games.himmel import Himmel
@@ -49,7 +50,7 @@ def test_a_match_that_is_over_belongs_to_its_winners(game: str) -> None:
     counts = [last.state.rounds[-1]]
     if isinstance(before.state, HimmelState) and isinstance(last.state, HimmelState):
         counts.append(tuple(np.subtract(last.state.specials, before.state.specials)))
-    shares = race.shares(np.array([[counts]], np.float32), futures=8)[0, 0]
+    shares = at_once(race.shares(np.array([[counts]], np.float32), futures=8))[0, 0]
     wanted = [1 / len(winners) if seat in winners else 0 for seat in range(len(shares))]
     assert shares == pytest.approx(wanted)
 
@@ -78,7 +79,7 @@ def test_a_target_is_exceeded_or_reached() -> None:
 def test_equal_players_have_equal_chances(options: dict[str, object]) -> None:
     fast.warm("classic")
     race = Race(view_at_start("classic", **options), seed=1)
-    shares = race.shares(NOBODY_TAKES_ANYTHING, FUTURES)[0, 0]
+    shares = at_once(race.shares(NOBODY_TAKES_ANYTHING, FUTURES))[0, 0]
     assert shares == pytest.approx([1 / 3] * 3, abs=0.04)
     assert shares.sum() == pytest.approx(1)
 
@@ -187,6 +188,6 @@ def test_a_tournament_is_open_until_the_last_player_has_played() -> None:
         if step.move and step.move.seat != DEALER
     }
     for number, view in views.items():
-        shares = Race(view, seed=1).shares(NOBODY_TAKES_ANYTHING, FUTURES)[0, 0]
+        shares = at_once(Race(view, seed=1).shares(NOBODY_TAKES_ANYTHING, FUTURES))[0, 0]
         assert shares.sum() == pytest.approx(1)
         assert shares[number - 1] > 0, "nothing written is hard to beat"

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sixthcow.analysis.future_rounds import featured_results, rounds_like
+from sixthcow.analysis.steps import Steps
 from sixthcow.engine import View
 from sixthcow.engine.options import MOST_ROUNDS
 from sixthcow.games.himmel.match import MOST_EXTRA_GAMES
@@ -87,22 +88,22 @@ class Race:
         counted = [featured in {None, player.seat} for player in view.players]
         self._counted = np.array(counted, np.float32)
 
-    def shares(self, results: Floats, futures: int) -> Floats:
-        """What every seat can expect of the win after ends of this round: an array (actions, deals,
-        seats). `results` has the counts too: (actions, deals, counts, seats). Each deal has some
-        futures, the same for every action."""
+    def shares(self, results: Floats, futures: int) -> Steps[Floats]:
+        """In steps: what every seat can expect of the win after ends of this round, an array
+        (actions, deals, seats). `results` has the counts too: (actions, deals, counts, seats). Each
+        deal has some futures, the same for every action."""
         actions, deals, counts, seats = results.shape
         before = self._before[:counts]
         totals = np.repeat(before + results * self._counted, futures, axis=1)
         if "featured" in self._view.flags:
             self._play_featured(totals)
         else:
-            self._play_on(totals)
+            yield from self._play_on(totals)
         each = shares(totals).reshape(actions, deals, futures, seats)
         found: Floats = each.mean(axis=2)
         return found
 
-    def _play_on(self, totals: Floats) -> None:
+    def _play_on(self, totals: Floats) -> Steps[None]:
         """Add what follows to the totals of matches, an array (actions, futures, counts,
         seats)."""
         end, played = self._end, self._view.round
@@ -113,6 +114,7 @@ class Race:
         certain = max(0, end.rounds - played)
         if certain:
             totals += rounds.sums(at, certain)
+        yield
         matches, at = totals.reshape(-1, *each), np.tile(at + certain, actions)
         left = np.arange(len(matches))
         for _ in range(max(played, end.rounds), end.longest):
@@ -121,6 +123,7 @@ class Race:
                 return
             matches[left] += rounds.results(at[left])
             at[left] += 1
+            yield
 
     def _play_featured(self, totals: Floats) -> None:
         """TOUR-2: the players whose round is still to come play the same hand."""

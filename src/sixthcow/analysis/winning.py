@@ -58,7 +58,8 @@ def chances_in_steps(
         return tie_breaks.play_outs(view, actions, count, seed=seed, first=first, policy=policy)
 
     results = yield from play_outs_in_steps(view, len(actions), deals, part)
-    won = Race(view, seed).shares(results, max(1, FUTURES // deals))[:, :, view.seat]
+    expected = yield from Race(view, seed).shares(results, max(1, FUTURES // deals))
+    won = expected[:, :, view.seat]
     means = won.mean(axis=1, dtype=np.float64)
     best = int(means.argmax())
     ses = (won - won[best]).std(axis=1, dtype=np.float64) / np.sqrt(deals)

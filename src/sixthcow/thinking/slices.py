@@ -10,7 +10,7 @@ import msgspec
 from sixthcow.engine import Record, View
 
 # Seconds of work at a time; a step that has begun, about 20 milliseconds long, is finished.
-SLICE = 0.1
+SLICE = 0.08
 MOST_OPEN = 16  # analyses that a process keeps between slices
 
 
