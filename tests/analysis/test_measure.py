@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixthcow import fast
-from sixthcow.analysis import Choices, Cost, Decision, analyse, exact, expectations, use_threads
+from sixthcow.analysis import Choices, Cost, Decision, analyse, exact, expectations, steps, threads
 from sixthcow.analysis.measure import Sampling
 from sixthcow.analysis.sparring import match_of
 from sixthcow.analysis.steps import at_once
@@ -55,11 +55,9 @@ def test_threads_change_no_number(game: str) -> None:
     state = next(step.state for step in record.steps(GAMES) if step.number == 1)
     view = state.view(next(iter(state.pending)))
     alone = expectations(view, play_outs=40_001, seed=3)
-    use_threads(3)
-    try:
+    with threads(3):
         assert expectations(view, play_outs=40_001, seed=3) == alone
-    finally:
-        use_threads(1)
+    assert steps._threads == 1, "later analyses of a process have one again"
 
 
 def test_few_cards_that_are_all_known_are_computed_exactly() -> None:

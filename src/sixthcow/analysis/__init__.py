@@ -6,7 +6,7 @@ from sixthcow.analysis.hints import Hint, hint, hint_in_steps
 from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
-from sixthcow.analysis.steps import use_threads
+from sixthcow.analysis.steps import threads
 from sixthcow.analysis.whole_match import Item, analyse, analyse_in_steps
 from sixthcow.analysis.winning import Chance, chances_to_win
 
@@ -35,5 +35,5 @@ __all__ = [
     "hint",
     "hint_in_steps",
     "positions",
-    "use_threads",
+    "threads",
 ]

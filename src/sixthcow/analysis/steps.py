@@ -1,8 +1,8 @@
 """Long work in small steps: between two of them, whoever computes it may do something else."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sixthcow import fast
@@ -29,11 +29,16 @@ WORTH_A_THREAD = 4_096  # play-outs
 _threads = 1
 
 
-def use_threads(count: int) -> None:
-    """Share long play-outs out to threads from now on, which changes no number: for programs that
+@contextmanager
+def threads(count: int) -> Iterator[None]:
+    """Share long play-outs out to threads meanwhile, which changes no number: for programs that
     have the machine to themselves."""
     global _threads  # noqa: PLW0603 (a setting of the process)
-    _threads = count
+    before, _threads = _threads, count
+    try:
+        yield
+    finally:
+        _threads = before
 
 
 def at_once(steps: Steps[T]) -> T:

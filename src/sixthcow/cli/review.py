@@ -48,13 +48,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
-    """Write the review of one record to standard output."""
-    from sixthcow.analysis import analyse, use_threads
+    """Write the review of one record to standard output, computed on all cores."""
+    from sixthcow.analysis import threads
+
+    with threads(os.cpu_count() or 1):
+        review(source, arguments, words)
+
+
+def review(source: Source, arguments: argparse.Namespace, words: Words) -> None:
+    """Write a review as it is computed."""
+    from sixthcow.analysis import analyse
     from sixthcow.cli.progress_bar import progress
 
     record = Record.from_json(source.text)
     seats = seats_of(record, arguments.seat)
-    use_threads(os.cpu_count() or 1)
     items = analyse(record, seats, play_outs=arguments.play_outs)
     # On the terminal the lines themselves show how far it is.
     if arguments.json and (sys.stdout.isatty() or not sys.stderr.isatty()):
