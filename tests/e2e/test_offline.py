@@ -4,10 +4,20 @@ from playwright.async_api import expect
 
 from sixthcow.locale import LANGUAGES
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import NO_LINK
+from tests.e2e.person import NO_LINK, Person
+from tests.waiting import becomes
 
 OFTEN = 10_000  # milliseconds after which the page looks again
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+
+
+async def lose_network(person: Person) -> None:
+    """No network for the page and its worker: the browser takes it from those that it knows of."""
+    await person.page.wait_for_function(READY)
+    await becomes(lambda: person.context.service_workers)
+    await person.context.set_offline(True)
+    (worker,) = person.context.service_workers
+    assert not await worker.evaluate("navigator.onLine")
 
 
 async def test_a_page_that_is_opened_offline_says_so_and_comes_back(arrive: Arrive) -> None:
@@ -15,8 +25,7 @@ async def test_a_page_that_is_opened_offline_says_so_and_comes_back(arrive: Arri
     ada.expected.append(NO_LINK)
     await ada.page.clock.install()
     await ada.go("/")
-    await ada.page.wait_for_function(READY)
-    await ada.context.set_offline(True)
+    await lose_network(ada)
     await ada.go("/rules/classic")
     for language in LANGUAGES:
         await expect(ada.page.locator(f"p[lang={language}]")).to_be_visible()
@@ -29,8 +38,7 @@ async def test_a_screen_that_cannot_be_fetched_can_be_tried_again(arrive: Arrive
     ada = await arrive()
     ada.expected.append(NO_LINK + "|Failed to fetch|ERR_FAILED")
     await ada.go("/about")
-    await ada.page.wait_for_function(READY)
-    await ada.context.set_offline(True)
+    await lose_network(ada)
     await ada.page.get_by_role("link", name=ada.says("nav-leaderboard")).click()
     await expect(ada.page.get_by_text(ada.says("page-offline"))).to_be_visible()
     await ada.context.set_offline(False)
