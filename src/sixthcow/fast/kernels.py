@@ -148,10 +148,10 @@ KERNELS = (
         games=(Himmel,),
         slowness=2,
         long=True,
-        usual=0.5,
+        usual=0.35,
         tie_breaks=True,
     ),
-    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True, usual=0.3),
+    Kernel("sixthcow.fast.rows.hoof_position", games=(Hoof,), slowness=2, long=True, usual=0.22),
 )
 
 
