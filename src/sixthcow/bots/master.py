@@ -32,7 +32,7 @@ SEARCHED_SHARE = 0.6
 PLAIN_SAMPLES = 1024  # with eight cards in hand
 
 # Double: deals in which every pair is tried, and play-outs of all pairs in one deal, when there are
-# few of them: drawing what the others play takes as long as a dozen play-outs.
+# few of them: drawing what three others play takes as long as sixteen play-outs.
 FEWEST_OF_PAIRS = 12
 REPEATED = 24
 
