@@ -14,6 +14,7 @@ from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Store
 from sixthcow.server.store.postgres import PostgresStore
 from sixthcow.server.store.sqlite import SqliteStore
+from tests.server.buses import connected
 
 
 class Services(NamedTuple):
@@ -37,7 +38,7 @@ class Backing:
         if path not in self._addresses:
             self._addresses[path] = await self._new_database(self.services)
         store = await PostgresStore.open(self._addresses[path], now=now)
-        return store, await NatsBus.connect(self.services.bus)
+        return store, await connected(await NatsBus.connect(self.services.bus))
 
     async def _new_database(self, services: Services) -> str:
         return await asyncio.to_thread(services.new_database)

@@ -32,6 +32,7 @@ from sixthcow.thinking.remote import (
 )
 from sixthcow.thinking.slices import AnalysisTask, Findings, HintTask, ReviewTask
 from tests.locale.matches import met
+from tests.server.buses import Opened, known
 from tests.server.services import Nats, a_nats
 from tests.thinking.test_pool import ready
 from tests.thinking.test_reviews import RECORD, expected
@@ -78,14 +79,14 @@ def test_nonsense_is_no_question() -> None:
 
 
 async def test_a_worker_decides_what_the_server_would(
-    nats: Nats, monkeypatch: pytest.MonkeyPatch
+    nats: Nats, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sixthcow.thinking.remote.PATIENCE", PATIENCE)
-    bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
-    worker, local = Worker(there, GAMES, 1), BotPool(1)
+    bus, there = await opened.bus(nats.address), await opened.bus(nats.address)
+    worker, local = opened.keep(Worker(there, GAMES, 1)), opened.keep(BotPool(1))
     await worker.start()
-    await there._client.flush()  # NATS knows of the worker
-    thinker = RemoteThinker(bus, Forbidden(1))
+    await known(there)
+    thinker = opened.keep(RemoteThinker(bus, Forbidden(1)))
     await thinker.prepare("classic")
     for seed in range(3):
         wanted = await local.decide("cautious", asked(), seed)
@@ -98,8 +99,6 @@ async def test_a_worker_decides_what_the_server_would(
     answer = await bus.ask(SUBJECT, odd, 5)
     assert answer
     assert msgspec.json.decode(answer) == {"action": ""}
-    for each in (worker, local, thinker, bus, there):
-        await each.close()
 
 
 class Here(BotPool):
@@ -137,26 +136,26 @@ class Noting(Worker):
 
 
 async def test_workers_review_matches_and_give_hints(
-    nats: Nats, monkeypatch: pytest.MonkeyPatch
+    nats: Nats, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All slices of a review go to one worker; if that is gone, to another."""
     monkeypatch.setattr("sixthcow.thinking.remote.ANALYSIS_PATIENCE", PATIENCE)
     fast.warm("classic")  # for the cache on disk
-    bus, noted = await NatsBus.connect(nats.address), list[str]()
+    bus, noted = await opened.bus(nats.address), list[str]()
     workers: dict[str, tuple[Worker, NatsBus]] = {}
     for _ in range(2):
-        there = await NatsBus.connect(nats.address)
-        worker: Worker = Noting(there, noted)
+        there = await opened.bus(nats.address)
+        worker: Worker = opened.keep(Noting(there, noted))
         workers[worker.name] = worker, there
         await worker.start()
-        await there._client.flush()  # NATS knows of the worker
-    thinker = RemoteThinker(bus, Forbidden(1))
+        await known(there)
+    thinker = opened.keep(RemoteThinker(bus, Forbidden(1)))
     found: list[Any] = []
     async for items in thinker.review("classic", RECORD, {5: "bot"}, "ada"):
         if items and not found:
             worker, there = workers[noted[0]]
             await worker.close()
-            await there._client.flush()  # NATS knows that it is gone
+            await known(there)
         found += map(msgspec.json.decode, items)
     assert found == expected({5: "bot"})
     first, second = dict.fromkeys(noted)
@@ -165,10 +164,6 @@ async def test_workers_review_matches_and_give_hints(
         pass
     assert msgspec.json.decode(hinted) == msgspec.to_builtins(hint(asked(), seed=5).to_json())
     assert noted[-1] == second
-    await workers[second][0].close()
-    await thinker.close()
-    for each in (bus, *(there for _, there in workers.values())):
-        await each.close()
 
 
 async def test_a_worker_reviews_behind_hints_and_hints_behind_decisions() -> None:
@@ -220,21 +215,18 @@ async def test_a_worker_of_another_version_leaves_reviews_to_the_server() -> Non
     await worker.close()
 
 
-async def test_without_workers_the_server_thinks_itself(nats: Nats) -> None:
-    bus = await NatsBus.connect(nats.address)
-    thinker = RemoteThinker(bus, BotPool(1))
+async def test_without_workers_the_server_thinks_itself(nats: Nats, opened: Opened) -> None:
+    thinker = opened.keep(RemoteThinker(await opened.bus(nats.address), BotPool(1)))
     assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
-    await thinker.close()
-    await bus.close()
 
 
 @pytest.mark.parametrize("said", [b"nonsense", b'{"worker":"a"}', None])
 async def test_what_no_worker_analyses_is_analysed_here(
-    nats: Nats, said: bytes | None, monkeypatch: pytest.MonkeyPatch
+    nats: Nats, opened: Opened, said: bytes | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if it is silent (None)."""
     monkeypatch.setattr("sixthcow.thinking.remote.ANALYSIS_PATIENCE", 0.1 if said is None else 9.0)
-    bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+    bus, there = await opened.bus(nats.address), await opened.bus(nats.address)
     too_late = asyncio.Event()
 
     async def answer(_: bytes) -> bytes:
@@ -243,35 +235,31 @@ async def test_what_no_worker_analyses_is_analysed_here(
         return said or b""
 
     await there.answer(ANALYSE, "workers", answer)
-    await there._client.flush()
-    thinker = RemoteThinker(bus, Here(1))
+    await known(there)
+    thinker = opened.keep(RemoteThinker(bus, Here(1)))
     assert [items async for items in thinker.review("classic", RECORD, {}, "ada")] == [(b"{}",)]
     assert await thinker.hint(asked(), 5, "ada") == b"{}"
     too_late.set()
-    for each in (thinker, bus, there):
-        await each.close()
 
 
 @pytest.mark.parametrize("said", [b"nonsense", msgspec.json.encode(Answer("cheat"))])
-async def test_a_wrong_answer_is_not_taken(nats: Nats, said: bytes) -> None:
-    bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+async def test_a_wrong_answer_is_not_taken(nats: Nats, opened: Opened, said: bytes) -> None:
+    bus, there = await opened.bus(nats.address), await opened.bus(nats.address)
 
     async def answer(_: bytes) -> bytes:
         return said
 
     await there.answer(SUBJECT, "workers", answer)
-    await there._client.flush()
-    thinker = RemoteThinker(bus, BotPool(1))
+    await known(there)
+    thinker = opened.keep(RemoteThinker(bus, BotPool(1)))
     assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
-    for each in (thinker, bus, there):
-        await each.close()
 
 
 async def test_silent_workers_are_left_alone_for_a_while(
-    nats: Nats, monkeypatch: pytest.MonkeyPatch
+    nats: Nats, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sixthcow.thinking.remote.PATIENCE", 0.1)
-    bus, there = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+    bus, there = await opened.bus(nats.address), await opened.bus(nats.address)
     questions = 0
     too_late = asyncio.Event()
 
@@ -282,14 +270,12 @@ async def test_silent_workers_are_left_alone_for_a_while(
         return b""
 
     await there.answer(SUBJECT, "workers", answer)
-    await there._client.flush()
-    thinker = RemoteThinker(bus, BotPool(1))
+    await known(there)
+    thinker = opened.keep(RemoteThinker(bus, BotPool(1)))
     for _ in range(3):
         assert await thinker.decide("cautious", asked(), 5) == (cautious(asked(), 5), b"")
     assert questions == 2
     too_late.set()
-    for each in (thinker, bus, there):
-        await each.close()
 
 
 def test_a_worker_is_a_command(nats: Nats) -> None:

@@ -2,22 +2,26 @@
 
 import asyncio
 import signal
+import threading
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from sixthcow.server.bus.nats import NatsBus
 from sixthcow.server.store import StoreDown
+from tests.server.buses import Opened, connected, known
 from tests.server.services import Nats, a_nats
 from tests.waiting import PATIENCE, becomes
 
 
-async def known(bus: NatsBus) -> None:
-    """Wait until NATS knows of all that this process has subscribed to or has ended."""
-    await bus._client.flush()
+async def with_opened(live: Callable[[Opened], Awaitable[None]]) -> None:
+    """Run what opens something."""
+    async with Opened() as things:
+        await live(things)
 
 
-async def test_news_reaches_every_process_once(nats: Nats) -> None:
-    one, other = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+async def test_news_reaches_every_process_once(nats: Nats, opened: Opened) -> None:
+    one, other = await opened.bus(nats.address), await opened.bus(nats.address)
     heard: list[tuple[str, bytes]] = []
 
     async def hear_one(news: bytes) -> None:
@@ -40,12 +44,10 @@ async def test_news_reaches_every_process_once(nats: Nats) -> None:
     await one.publish("table.b", b"4")  # it comes after the other, had that come at all
     await becomes(lambda: ("other", b"4") in heard)
     assert heard[4:] == [("one", b"3"), ("other", b"4")]
-    await one.close()
-    await other.close()
 
 
-async def test_whoever_cannot_follow_goes_on_listening(nats: Nats) -> None:
-    one, other = await NatsBus.connect(nats.address), await NatsBus.connect(nats.address)
+async def test_whoever_cannot_follow_goes_on_listening(nats: Nats, opened: Opened) -> None:
+    one, other = await opened.bus(nats.address), await opened.bus(nats.address)
     heard: list[bytes] = []
 
     async def hear(news: bytes) -> None:
@@ -59,12 +61,10 @@ async def test_whoever_cannot_follow_goes_on_listening(nats: Nats) -> None:
     for news in (b"down", b"nonsense", b"3"):
         await one.publish("table.a", news)
     await becomes(lambda: heard == [b"down", b"nonsense", b"3"])
-    await one.close()
-    await other.close()
 
 
-async def test_a_question_goes_to_one_of_a_group(nats: Nats) -> None:
-    buses = [await NatsBus.connect(nats.address) for _ in range(3)]
+async def test_a_question_goes_to_one_of_a_group(nats: Nats, opened: Opened) -> None:
+    buses = [await opened.bus(nats.address) for _ in range(3)]
     asked: list[bytes] = []
     too_late = asyncio.Event()
 
@@ -87,15 +87,26 @@ async def test_a_question_goes_to_one_of_a_group(nats: Nats) -> None:
     for bus in buses[1:]:
         await known(bus)
     assert await buses[0].ask("ask", b"anybody?", PATIENCE) is None
-    for bus in buses:
-        await bus.close()
+
+
+def test_what_is_opened_waits_for_a_nats_that_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixthcow.server.bus.nats.FIRST_WAIT", 0.01)
+    with a_nats() as server:
+
+        async def live(opened: Opened) -> None:
+            server.send(signal.SIGSTOP)
+            threading.Timer(0.1, server.send, [signal.SIGCONT]).start()
+            bus = await opened.bus(server.address)
+            assert bus.alive
+
+        asyncio.run(with_opened(live))
 
 
 def test_nats_comes_late_goes_and_comes_back() -> None:
     server = Nats()
 
-    async def live() -> None:
-        bus = await NatsBus.connect(server.address)
+    async def live(opened: Opened) -> None:
+        bus = opened.keep(await NatsBus.connect(server.address))
         assert not bus.alive
         assert await bus.ask("ask", b"", 1) is None
         heard: list[bytes] = []
@@ -107,14 +118,13 @@ def test_nats_comes_late_goes_and_comes_back() -> None:
         await bus.publish("lobby", b"to ourselves")
         assert heard == [b"to ourselves"]
         await asyncio.to_thread(server.start)
-        await becomes(lambda: bus.alive)
-        other = await NatsBus.connect(server.address)
-        await becomes(lambda: all(wish.subscription for wish in bus._wishes))
+        await connected(bus)
+        other = await opened.bus(server.address)
         await known(bus)
         await other.publish("lobby", b"1")
         await becomes(lambda: heard[-1] == b"1")
         await asyncio.to_thread(server.stop, signal.SIGKILL)
-        await becomes(lambda: not bus.alive)
+        await becomes(lambda: not bus.alive and not other.alive)
         await other.publish("lobby", b"lost")
         await asyncio.to_thread(server.start)
         await becomes(lambda: bus.alive and other.alive)
@@ -122,11 +132,9 @@ def test_nats_comes_late_goes_and_comes_back() -> None:
         await other.publish("lobby", b"2")
         await becomes(lambda: heard[-1] == b"2")
         assert b"lost" not in heard
-        await bus.close()
-        await other.close()
 
     try:
-        asyncio.run(live())
+        asyncio.run(with_opened(live))
     finally:
         server.stop()
 
@@ -134,12 +142,11 @@ def test_nats_comes_late_goes_and_comes_back() -> None:
 def test_a_nats_that_hangs_is_noticed() -> None:
     with a_nats() as server:
 
-        async def live() -> None:
-            bus = await NatsBus.connect(server.address)
+        async def live(opened: Opened) -> None:
+            bus = await opened.bus(server.address)
             server.send(signal.SIGSTOP)
             await becomes(lambda: not bus.alive)
             server.send(signal.SIGCONT)
             await becomes(lambda: bus.alive)
-            await bus.close()
 
-        asyncio.run(live())
+        asyncio.run(with_opened(live))

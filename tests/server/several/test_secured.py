@@ -20,6 +20,7 @@ from sixthcow.server.bus.nats import NatsBus
 from sixthcow.server.store import StoreDown
 from sixthcow.server.store.postgres import PostgresStore
 from tests.cli.serving import serving
+from tests.server.buses import Opened, known
 from tests.server.services import Nats, Postgres, free_port
 from tests.server.store.making import TABLE, head, opened
 from tests.waiting import becomes
@@ -213,32 +214,30 @@ async def _new_database(postgres: SecuredPostgres) -> str:
 
 @pytest.mark.usefixtures("trusted")
 async def test_news_goes_by_tls_with_the_right_password(
-    secured: Secured, caplog: pytest.LogCaptureFixture
+    secured: Secured, opened: Opened, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bus = await NatsBus.connect(secured.nats.address)
-    await becomes(lambda: bus.alive)
-    other = await NatsBus.connect(secured.nats.address)
+    bus, other = await opened.bus(secured.nats.address), await opened.bus(secured.nats.address)
     heard: list[bytes] = []
 
     async def hear(news: bytes) -> None:
         heard.append(news)
 
     await other.subscribe("lobby", hear)
-    await other._client.flush()
+    await known(other)
     await bus.publish("lobby", b"moo")
     await becomes(lambda: heard == [b"moo"])
     with caplog.at_level(logging.DEBUG):
-        stranger = await NatsBus.connect(secured.nats.address.replace(SECRET, "wr0ng-password"))
+        wrong = secured.nats.address.replace(SECRET, "wr0ng-password")
+        stranger = opened.keep(await NatsBus.connect(wrong))
         await becomes(lambda: caplog.records)
         assert not stranger.alive
-    for each in (bus, other, stranger):
-        await each.close()
     said = json.dumps([record.getMessage() for record in caplog.records])
     assert SECRET not in said
     assert "wr0ng-password" not in said
 
 
-async def test_a_nats_that_nobody_vouches_for_is_not_believed(secured: Secured) -> None:
-    bus = await NatsBus.connect(secured.nats.address)
+async def test_a_nats_that_nobody_vouches_for_is_not_believed(
+    secured: Secured, opened: Opened
+) -> None:
+    bus = opened.keep(await NatsBus.connect(secured.nats.address))
     assert not bus.alive
-    await bus.close()
