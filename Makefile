@@ -9,7 +9,7 @@ LOCK := scripts/uv pip compile --quiet --universal --python-version 3.11 --gener
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check static page-static page-tests browser coverage kernels format bench soak attack ray screenshots lock clean
+.PHONY: help play terminal test check static page-static page-tests python-tests browser coverage kernels format bench soak attack ray screenshots lock clean
 
 # The rules, the texts and the repository itself: tests in one process that compile nothing.
 QUICK := $(addprefix tests/,conformance engine games golden locale web) \
@@ -28,12 +28,12 @@ terminal: .venv/.play ## Play in the terminal
 	@$(BIN)/sixthcow play
 
 # Two things at a time, each of which keeps one core busy: what is set up, then static checks, the
-# page's own, and the kernels, which every process of the tests then loads. What takes longest, the
-# tests of the page, begins first.
+# page's own, and the kernels, which every process of the tests then loads. The tests of the page
+# need one core and wait for nothing: they fill the time in which the others wait for each other.
 test: ## Run every check and every test
 	@$(MAKE) --no-print-directory -j2 .venv/.dev .venv/.page
-	@$(MAKE) --no-print-directory -j2 page-tests kernels static page-static
-	$(BIN)/pytest -n auto --dist worksteal
+	@$(MAKE) --no-print-directory -j2 static page-static kernels
+	@$(MAKE) --no-print-directory -j2 python-tests page-tests
 
 check: .venv/.dev .venv/.node ## Run what needs no server, browser or terminal: the daily loop
 	@$(MAKE) --no-print-directory -j2 page-tests static page-static
@@ -51,6 +51,9 @@ static:
 
 page-static:
 	scripts/npm run --silent check
+
+python-tests:
+	$(BIN)/pytest -n auto --dist worksteal
 
 page-tests:
 	scripts/npm run --silent test

@@ -32,6 +32,8 @@ NO_LINK = (
 )
 # What Svelte says when an answer comes to a screen that one has left: it is drawn nowhere.
 LEFT = "derived_inert"
+# What the browser says where a page may not keep itself (`Likes.offline`).
+BLOCKED = "Service Worker registration blocked"
 
 ROWS = """() => [...document.querySelectorAll('[data-zone^="row-"]')].map((row) =>
   [...row.querySelectorAll('[data-card]')].map((card) => card.dataset.card.split(':')[1]))"""
@@ -48,7 +50,9 @@ HAND = """() => [...document.querySelectorAll('[data-zone^="hand-"] [data-card]'
 class Likes:
     """A screen of a size, a language, and the settings of the page; by default nothing moves.
 
-    `taps` is how often a finger taps to play; a new device asks for two.
+    `taps` is how often a finger taps to play; a new device asks for two. Only with `offline` the
+    page has its service worker: to start one takes time, and what it asks the server for never
+    passes by a test that answers in the server's place.
     """
 
     size: tuple[int, int] = DESKTOP
@@ -56,6 +60,7 @@ class Likes:
     theme: Literal["light", "dark"] = "light"
     settings: Mapping[str, Any] = field(default_factory=lambda: dict(AT_ONCE))
     taps: Literal["once", "twice"] = "once"
+    offline: bool = False
 
 
 class Person:
@@ -86,6 +91,7 @@ class Person:
             has_touch=width < 700,
             # A window of its own would have them by itself.
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if likes.offline else "block",
         )
         context.set_default_timeout(TIMEOUT)
         await context.add_init_script(CONTRIBUTION)
@@ -208,7 +214,7 @@ class Person:
         ]
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if LEFT in message.text:
+        if LEFT in message.text or BLOCKED in message.text:
             return
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.type}: {message.text}")

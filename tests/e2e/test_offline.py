@@ -4,7 +4,7 @@ from playwright.async_api import expect
 
 from sixthcow.locale import LANGUAGES
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import NO_LINK, Person
+from tests.e2e.person import NO_LINK, Likes, Person
 from tests.waiting import becomes
 
 OFTEN = 10_000  # milliseconds after which the page looks again
@@ -21,10 +21,10 @@ async def lose_network(person: Person) -> None:
 
 
 async def test_a_page_that_is_opened_offline_says_so_and_comes_back(arrive: Arrive) -> None:
-    ada = await arrive()
+    ada = await arrive(Likes(offline=True))
     ada.expected.append(NO_LINK)
     await ada.page.clock.install()
-    await ada.go("/")
+    await ada.go("/about")  # the first screen would ask for the table a little later
     await lose_network(ada)
     await ada.go("/rules/classic")
     for language in LANGUAGES:
@@ -35,7 +35,7 @@ async def test_a_page_that_is_opened_offline_says_so_and_comes_back(arrive: Arri
 
 
 async def test_a_screen_that_cannot_be_fetched_can_be_tried_again(arrive: Arrive) -> None:
-    ada = await arrive()
+    ada = await arrive(Likes(offline=True))
     ada.expected.append(NO_LINK + "|Failed to fetch|ERR_FAILED")
     await ada.go("/about")
     await lose_network(ada)

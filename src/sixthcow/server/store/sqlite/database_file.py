@@ -66,7 +66,7 @@ def prepare(path: Path, serves: bool, patience: float) -> DatabaseFile:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise BadStore(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed")
     if not path.parent.is_dir():
-        raise BadStore(f"{path} cannot be made: there is no folder {path.parent}")
+        raise BadStore(f"there is no folder for {path.name}: {path.parent}")
     lock = ServerLock(path) if serves else None
     try:
         return DatabaseFile(lock, _prepare(path, patience))
