@@ -15,17 +15,21 @@ class LargeAnswer(ASGIResponse):
     """JSON for an address, counted in a budget until it has been sent. Declined if the address has
     not read enough of its earlier answers."""
 
-    def __init__(self, body: bytes, unread: Unread, address: str, headers: dict[str, str]) -> None:
+    def __init__(
+        self, body: bytes | bytearray, unread: Unread, address: str, headers: dict[str, str]
+    ) -> None:
         if not unread.has_room(address, len(body)):
             raise Declined("too-much-unread", 429, seconds=COME_BACK)
-        super().__init__(body=body, media_type=JSON, headers=headers, status_code=200)
+        super().__init__(
+            content_length=len(body), media_type=JSON, headers=headers, status_code=200
+        )
         self._unread, self._address = unread, address
-        self._left = len(body)
+        self._body, self._left = memoryview(body), len(body)
         unread.add(address, self._left)
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         """Send the pieces, each once the one before has been read: see `HttpConnection`."""
-        body, self.body = memoryview(self.body), b""
+        body, self._body = self._body, memoryview(b"")
         last = 0
         try:
             for start in range(0, len(body), PIECE):

@@ -47,7 +47,7 @@ class Source(NamedTuple):
     imported: bool
 
 
-def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Source) -> bytes:
+def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Source) -> bytearray:
     """The whole replay as JSON; run it in a thread, as it may take a while."""
     if len(record.moves) > bounds.moves:
         bounds.refuse()
@@ -80,13 +80,15 @@ def replay(record: Record, games: Games, eyes: Eyes, bounds: Bounds, source: Sou
     return with_steps(head, steps)
 
 
-def with_steps(head: bytes, steps: list[bytes]) -> bytes:
-    """A JSON object with its steps, put together by copying once: an encoder that goes through
-    tens of megabytes would keep the event loop waiting."""
-    parts = list(steps)
-    parts[0] = b'%b,"steps":[%b' % (head[:-1], parts[0])
-    parts[-1] += b"]}"
-    return b",".join(parts)
+def with_steps(head: bytes, steps: list[bytes]) -> bytearray:
+    """A JSON object with its steps, put together step by step: one call that goes through tens of
+    megabytes, even only to copy them, would keep the event loop waiting."""
+    body = bytearray(head[:-1])
+    for number, step in enumerate(steps):
+        body.extend(b"," if number else b',"steps":[')
+        body.extend(step)
+    body.extend(b"]}")
+    return body
 
 
 def _encoded(step: Step, eyes: Eyes) -> bytes:

@@ -126,7 +126,7 @@ async def replayed(
     limits = context.settings.limits
     bounds = Bounds(limits.record_moves, limits.replay_bytes)
 
-    def work() -> bytes:
+    def work() -> bytes | bytearray:
         record = parse()
         seen = parse_eyes(eyes, len(record.seats))
         body = replay(record, context.services.games, seen, bounds, source)

@@ -74,19 +74,23 @@ async def export_me(request: AnyRequest, context: Context, known: Visitor) -> La
     return LargeAnswer(body, context.unread, address, {"content-disposition": EXPORT_NAME})
 
 
-def encoded_in_pieces(stored: dict[str, Any]) -> bytes:
-    """A JSON object whose lists are long. Each of their items is encoded by itself: all at once
-    would keep the event loop waiting."""
-    parts = []
+def encoded_in_pieces(stored: dict[str, Any]) -> bytearray:
+    """A JSON object whose lists are long. Each of their items is encoded and added by itself: all
+    at once would keep the event loop waiting."""
+    encoded, body = msgspec.json.encode, bytearray()
     for name, value in stored.items():
-        encoded = msgspec.json.encode
-        text = (
-            b"[%b]" % b",".join([encoded(item) for item in value])
-            if isinstance(value, list)
-            else encoded(value)
-        )
-        parts.append(encoded(name) + b":" + text)
-    return b"{%b}" % b",".join(parts)
+        body.extend(b"," if body else b"{")
+        body.extend(encoded(name) + b":")
+        if not isinstance(value, list):
+            body.extend(encoded(value))
+            continue
+        body.extend(b"[")
+        for number, item in enumerate(value):
+            body.extend(b"," if number else b"")
+            body.extend(encoded(item))
+        body.extend(b"]")
+    body.extend(b"}")
+    return body
 
 
 async def as_me(context: HttpContext, person: Person) -> Me:
