@@ -150,6 +150,13 @@ class Recorder:
         for move in record.moves:
             self.play(move.seat, move.action)
 
+    def __copy__(self) -> "Recorder":
+        """A recorder that goes on by itself."""
+        other = object.__new__(Recorder)
+        other._head, other.state = self._head, self.state
+        other._settled, other._open = [*self._settled], {**self._open}
+        return other
+
     def play(self, seat: int, action: Action, after: After | None = None) -> tuple[Event, ...]:
         """Apply and record an action; `after` is its result, if already known."""
         self.state, events = after or self.state.apply(seat, action)

@@ -69,6 +69,7 @@ class Driver:
             return
         table = live.table
         self._notice_jump()
+        self._note_the_absent()
         played_for = any(seat.level or seat.stand_in for seat in table.seats)
         self._follows_moves = played_for or PACES[table.terms.pace] is not None
         if live.presence.everybody:
@@ -146,9 +147,8 @@ class Driver:
     def _anybody_here(self) -> bool:
         """Whether one of the players has the table open, as far as can be known."""
         people = {seat.person for seat in self.live.table.seats if seat.person}
-        return not self.live.services.bus.alive or any(
-            person in self.live.presence for person in people
-        )
+        presence = self.live.presence
+        return not presence.is_complete or any(person in presence for person in people)
 
     async def _begin_if_due(self) -> None:
         """Begin a quick match whose time has come, or close it if nobody is here any more.
@@ -205,7 +205,7 @@ class Driver:
             while self._look_again:
                 self._look_again = False
                 await self._begin_if_due()
-                await self._note_the_absent()
+                await self._stand_in()
                 await self._close_if_unwatched()
                 while due := self._due():
                     await self._decide(due)
@@ -294,26 +294,29 @@ class Driver:
         text = f"{self.live.seed}:bot:{decision}:{seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
-    async def _note_the_absent(self) -> None:
-        """Check who is away; let a bot stand in for them after a while."""
-        live, now = self.live, self.live.services.now()
-        absent = set(self._absent())
-        self._gone = {seat: self._gone.get(seat, now) for seat in absent}
+    def _note_the_absent(self) -> None:
+        """Check who is away. This cannot wait until the bots of the table have decided: somebody
+        may come and go meanwhile."""
+        now = self.live.services.now()
+        self._gone = {seat: self._gone.get(seat, now) for seat in self._absent()}
+
+    async def _stand_in(self) -> None:
+        """Let a bot stand in for those who have been away for a while."""
+        live = self.live
 
         def judge() -> list[log.AnyEntry]:
+            now, still = live.services.now(), self._absent()
             long_gone = [seat for seat, at in self._gone.items() if now >= at + AWAY]
-            still = set(self._absent())
             return [log.StandIn(at=now, seat=seat, on=True) for seat in long_gone if seat in still]
 
         if judge():
             async with live.lock:
                 await live.write(judge)
-            self._gone = {seat: at for seat, at in self._gone.items() if now < at + AWAY}
 
     async def _close_if_unwatched(self) -> None:
         """Where only bots play and nobody has looked on for long, the match ends."""
         live = self.live
-        if not (self._leases.holds(live.table.id) and live.services.bus.alive):
+        if not (self._leases.holds(live.table.id) and live.presence.is_complete):
             return
 
         def judge() -> list[log.AnyEntry]:
@@ -332,8 +335,8 @@ class Driver:
         table = self.live.table
         if table.status != "playing" or not self._stands_in_for_the_absent():
             return []
-        if not (self._leases.holds(table.id) and self.live.services.bus.alive):
-            return []  # without the bus, people at other processes are unknown
+        if not (self._leases.holds(table.id) and self.live.presence.is_complete):
+            return []
         return [
             number
             for number, seat in enumerate(table.seats)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from copy import copy
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -79,7 +80,8 @@ class LiveTable:
         self._asked: list[Asked] = []  # decisions that wait to be judged
         self._writing: asyncio.Task[None] | None = None
         self._head = head_of(table)
-        self._astray = False  # what is in memory may differ from what is stored
+        self._astray = False  # more may be stored than what is in memory
+        self._rewritten = False  # what is stored may differ from what is in memory
         self._ends: list[Callable[[], Awaitable[None]]] = []  # of what it listens to
 
     @property
@@ -90,11 +92,11 @@ class LiveTable:
 
     async def listen(self) -> None:
         """Subscribe to other processes' messages about this table."""
-        bus = self.services.bus
-        self._ends = [
-            await bus.subscribe(f"table.{self.table.id}", self._hear_version),
-            await bus.subscribe(self.presence.subject, self._hear_presence),
-        ]
+        for subject, hear in (
+            (f"table.{self.table.id}", self._hear_version),
+            (self.presence.subject, self._hear_presence),
+        ):
+            self._ends.append(await self.services.bus.subscribe(subject, hear))
 
     async def close(self, goodbye: str = "") -> None:
         """Unload the table until somebody opens it; pending writes are finished first."""
@@ -218,29 +220,26 @@ class LiveTable:
                 return await self._append(entries)
             except Stale:
                 await self._read_again()
-            except StoreDown:
-                self._astray = True
-                raise
         raise StoreDown(f"table {self.table.id} moves on too fast")
 
     async def _append(self, entries: Sequence[log.AnyEntry]) -> TableStep:
-        version, self._astray = self.table.version, True
+        version, finished = self.table.version, None
         if all(isinstance(entry, log.Moved | log.Said) for entry in entries):
-            # They change nothing in the head, so they are applied only once stored: if others were
-            # faster, nothing has to be undone.
-            grown = version + len(entries)
+            grown = version + len(entries)  # nothing else changes in the head
             head = replace(self._head, version=grown, updated=entries[-1].at)
-            try:
-                await self.services.store.append(head, version, entries)
-            except Stale:
-                self._astray = False
-                raise
-            step = self.table.add(entries)
         else:
-            step = self.table.add(entries)
-            head = self._head = head_of(self.table)
-            finished = finished_of(self.table) if isinstance(entries[-1], log.Ended) else None
+            after = copy(self.table)
+            after.add(entries)
+            head = head_of(after)
+            finished = finished_of(after) if isinstance(entries[-1], log.Ended) else None
+        self._astray = True
+        try:
             await self.services.store.append(head, version, entries, finished)
+        except Stale:
+            self._astray = False
+            raise
+        # Only now: what is in memory may be shown to people at any time.
+        step, self._head = self.table.add(entries), head
         self._astray = False
         self.subscribers.tell(step, entries)
         if self.services.store.shared:
@@ -262,11 +261,10 @@ class LiveTable:
             await self._read_again()
 
     async def _hear_version(self, news: bytes) -> None:
-        if news == REWRITTEN:  # with other names: reload everything and resend it
+        if news == REWRITTEN:
             async with self.lock:
-                self._astray = True
+                self._astray = self._rewritten = True
                 await self._read_again()
-                self.subscribers.fresh_start()
         elif int(news) > self.table.version:
             await self.catch_up()
 
@@ -288,46 +286,54 @@ class LiveTable:
         return self.table.version > version
 
     async def _read_again(self) -> None:
-        """Read from the store what is not in memory yet, or everything if memory may be wrong."""
+        """Read from the store what is not in memory yet, and send it to everybody here."""
         table = self.table
-        if self._astray:
-            told = self.table.steps[-1].since if self.table.steps else 0
+        if self._rewritten:  # with other names: reload everything and resend it
             entries = await self.services.store.entries(table.id)
-            table = await self._registry.fold(table.id, entries)
-            self.table, self._astray = table, False
-            self.subscribers.read_from(table)
-            self._head = head_of(table)
-            if table.version > told:
-                self.subscribers.fresh_start()
+            self.table = await self._registry.fold(table.id, entries)
+            self._rewritten = False
+            self._head = head_of(self.table)
+            self.subscribers.read_from(self.table)
+            self.subscribers.fresh_start()
         elif entries := await self.services.store.entries(table.id, table.version):
             step = table.add(entries)
             self.subscribers.tell(step, entries)
             if step.table_changed:
                 self._head = head_of(table)
                 await self._registry.changed(self._head)
+        self._astray = False
         self.driver.wake()
 
     # --- subscribers ----------------------------------------------------------------------------
 
     async def attach(self, person: Person, seen: int) -> Outbox:
-        """Add a socket of a person; it starts with what they have not seen."""
+        """Add a socket of a person; it starts with what they have not seen. Should that fail,
+        they are not here."""
         async with self.lock:
             await self._be_sure(person, seen)
-            new = self.presence.come(person.id)
-            outbox = self.subscribers.add(person, seen, self._refill)
-            if new:
-                self.subscribers.tell_presence(but=outbox)
-                await self.presence.announce()
-            await self.write(lambda: returned(self.table, person, self.services.now()))
-            self.driver.wake()
+            await self.write(lambda: self._returned(person))
+            changed = self.presence.come(person.id)
+            outbox = self.subscribers.add(person, self._refill)
+            try:
+                self.subscribers.put_gap(outbox, seen)
+                self._presence_changed(changed, but=outbox)
+                self.driver.wake()
+                await self.presence.announce_changes()
+            except BaseException:  # a reader who was cut off, too
+                await self.detach(outbox)
+                raise
             return outbox
+
+    def _returned(self, person: Person) -> Sequence[log.AnyEntry]:
+        self._check_welcome(person)  # others may have kicked them meanwhile
+        return returned(self.table, person, self.services.now())
 
     async def detach(self, outbox: Outbox) -> None:
         """A socket is gone."""
         if not self.subscribers.remove(outbox):
             return
         self._presence_changed(self.presence.go(outbox.person))
-        await self.presence.announce()
+        await self.presence.announce_changes()
 
     async def _hear_presence(self, news: bytes) -> None:
         self._presence_changed(await self.presence.hear(news))
@@ -337,9 +343,9 @@ class LiveTable:
         self._presence_changed(await self.presence.keep_up())
         self.driver.wake()
 
-    def _presence_changed(self, changed: bool) -> None:
+    def _presence_changed(self, changed: bool, but: Outbox | None = None) -> None:
         if changed:
-            self.subscribers.tell_presence()
+            self.subscribers.tell_presence(but)
             self.driver.wake()
 
     async def be_ready(self, person: Person, number: int) -> None:
@@ -347,9 +353,9 @@ class LiveTable:
         state = self.table.state
         if state is None or self.table.seat_of(person.id) is None:
             return
-        if number == len(state.rounds) + 1 and self.presence.set_ready(person.id, number):
-            self.subscribers.tell_presence()
-            await self.presence.announce()
+        if number == len(state.rounds) + 1:
+            self._presence_changed(self.presence.set_ready(person.id, number))
+            await self.presence.announce_changes()
 
     async def resync(self, outbox: Outbox, seen: int) -> None:
         """A client has noticed that it missed something: send it."""
@@ -371,6 +377,9 @@ class LiveTable:
         see it."""
         if self._astray or seen > self.table.version:
             await self._read_again()
+        self._check_welcome(person)
+
+    def _check_welcome(self, person: Person) -> None:
         if person.id in self.table.kicked:
             raise Declined("kicked", 403)
 

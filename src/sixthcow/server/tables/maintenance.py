@@ -64,7 +64,7 @@ class Maintenance:
         """Keep driving this process's tables; take those that nobody drives."""
         tables, now = self._tables, self._tables.services.now()
         for table in await tables.services.store.unclaimed(now):
-            await tables.live(table)
+            await tables.resume(table)
         playing = [live for live in tables.live_tables if live.table.status == "playing"]
         new = await tables.leases.take(live.table.id for live in playing)
         for live in playing:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sixthcow.server.services import Services
 
@@ -21,7 +22,11 @@ class Here(Struct, frozen=True):
 
 
 class Presence:
-    """The people at one table."""
+    """The people at one table.
+
+    What is noted and announced here does not depend on what other processes say of the same people:
+    the next moment they may be gone there.
+    """
 
     def __init__(self, table: str, services: Services) -> None:
         self.subject = f"presence.{table}"
@@ -29,6 +34,10 @@ class Presence:
         self._sockets: Counter[str] = Counter()
         self._ready: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, Here]] = {}
+        self._clock_jumps = services.clock_jumps()
+        self._announced = Here(services.process, ())
+        # When news last did not get through, unless everybody must have been heard of since.
+        self._deaf = None if services.bus.alive else services.now()
 
     def __contains__(self, person: object) -> bool:
         return person in self._sockets or any(
@@ -42,36 +51,48 @@ class Presence:
             *(here.people for _, here in self._elsewhere.values())
         )
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the people at other processes are known: news gets through, and has done so for
+        long enough."""
+        return self._services.bus.alive and self._deaf is None
+
     def ready_for(self, person: str | None) -> int:
         """The round that a person is ready for; 0 if they have not said so."""
         said = (self._ready, *(here.ready for _, here in self._elsewhere.values()))
         return max(rounds.get(person or "", 0) for rounds in said)
 
     def set_ready(self, person: str, number: int) -> bool:
-        """A person here is ready for a round; returns whether that is new."""
-        new = number > self.ready_for(person)
-        if new:
-            self._ready[person] = number
-        return new
+        """A person here is ready for a round; returns whether that changes anything."""
+        before = self._known
+        self._ready[person] = max(number, self._ready.get(person, 0))
+        return self._known != before
 
     def come(self, person: str) -> bool:
-        """Add a socket of a person; returns whether they were not here before."""
-        new = person not in self
+        """Add a socket of a person; returns whether that changes anything."""
+        before = self._known
         self._sockets[person] += 1
-        return new
+        return self._known != before
 
     def go(self, person: str) -> bool:
-        """Remove a socket; returns whether the person is gone with it."""
+        """Remove a socket; returns whether that changes anything."""
+        before = self._known
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
             self._ready.pop(person, None)
-        return person not in self
+        return self._known != before
 
     async def announce(self, *, ask: bool = False) -> None:
         """Announce to other processes who is at this table here."""
-        here = Here(self._services.process, tuple(self._sockets), ask, self._ready)
-        await self._services.bus.publish(self.subject, msgspec.json.encode(here))
+        self._announced = self._here
+        news = replace(self._announced, ask=ask)
+        await self._services.bus.publish(self.subject, msgspec.json.encode(news))
+
+    async def announce_changes(self) -> None:
+        """Announce it if that is not what was announced last."""
+        if self._here != self._announced:
+            await self.announce()
 
     async def hear(self, news: bytes) -> bool:
         """A process announced who is there; returns whether that changes anything."""
@@ -89,13 +110,31 @@ class Presence:
         anything."""
         if self._sockets:
             await self.announce()
-        if not self._services.bus.alive:
-            return False
         before, now = self._known, self._services.now()
-        self._elsewhere = {
-            process: said for process, said in self._elsewhere.items() if now - said[0] < STALE
-        }
+        self._notice_deafness(now)
+        if self.is_complete:
+            self._elsewhere = {
+                process: said for process, said in self._elsewhere.items() if now - said[0] < STALE
+            }
         return self._known != before
+
+    def _notice_deafness(self, now: int) -> None:
+        """While nothing can be heard, nobody is outdated; nor are they because of a jump."""
+        jumps, alive = self._services.clock_jumps(), self._services.bus.alive
+        jumped, self._clock_jumps = jumps != self._clock_jumps, jumps
+        if not alive or (jumped and self._deaf is not None):
+            self._deaf = now
+        elif self._deaf is not None and now - self._deaf >= STALE:
+            self._deaf = None
+        if not alive or jumped:
+            self._elsewhere = {
+                process: (now, here) for process, (_, here) in self._elsewhere.items()
+            }
+
+    @property
+    def _here(self) -> Here:
+        people = tuple(sorted(self._sockets))
+        return Here(self._services.process, people, ready=dict(self._ready))
 
     @property
     def _known(self) -> dict[str, int]:

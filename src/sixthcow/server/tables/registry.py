@@ -1,9 +1,11 @@
 """All tables that this process serves, loaded from the store when somebody opens them."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -31,6 +33,8 @@ SHORT = 100  # log entries that are replayed in a millisecond or two
 FOLDS_PER_ADDRESS = 60  # long logs that may be queued: more than one person's tables
 FOLDS_IN_ALL = 1_000
 
+logger = logging.getLogger("sixthcow.table")
+
 
 def new_id() -> str:
     """An unguessable id: 60 random bits, easy to read aloud."""
@@ -45,7 +49,8 @@ class TableRegistry:
         self.lobby = LobbyBoard(services.unread)
         self.leases = Leases(services)
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        # Kept as long as anybody waits: if loading fails, the next one tries, and nobody beside it.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._folding = HeavyWork(per_name=FOLDS_PER_ADDRESS, in_all=FOLDS_IN_ALL)
         self._ends: list[Callable[[], Awaitable[None]]] = []
 
@@ -56,7 +61,18 @@ class TableRegistry:
         query = TableQuery(status=("playing",), limit=ALL_TABLES)
         if not self.services.store.shared:  # in a shared store they are found by their leases
             for head in await self.services.store.heads(query):
-                await self.live(head.id)
+                await self.resume(head.id)
+
+    async def resume(self, table: str) -> None:
+        """Load a table that goes on by itself. One that cannot be loaded must not stop others."""
+        try:
+            await self.live(table)
+        except StoreDown:
+            raise
+        except Declined:
+            return  # it has been removed meanwhile
+        except Exception:
+            logger.exception("table %s could not be loaded", table)
 
     async def fill_lobby(self) -> None:
         """Reload the lobby from the store: news may have been lost."""
@@ -65,8 +81,7 @@ class TableRegistry:
         self.lobby.replace(heads)
         for head in heads:  # a quick match begins even if the process that opened it is gone
             if head.status == "open" and head.summary.get("starts"):
-                with suppress(Declined):
-                    await self.live(head.id)
+                await self.resume(head.id)
 
     async def close(self) -> None:
         """Notify everybody that the server stops, and finish pending work."""
@@ -233,16 +248,13 @@ class TableRegistry:
         if live := self._live.get(table):
             return live
         async with self._loading.setdefault(table, asyncio.Lock()):
-            try:
-                if live := self._live.get(table):
-                    return live
-                entries = await self.services.store.entries(table)
-                seed = await self.services.store.seed(table)
-                if not entries or seed is None:
-                    raise Declined("table-not-found", 404)
-                return await self._bring_in(await self.fold(table, entries, by), seed)
-            finally:
-                self._loading.pop(table, None)
+            if live := self._live.get(table):
+                return live
+            entries = await self.services.store.entries(table)
+            seed = await self.services.store.seed(table)
+            if not entries or seed is None:
+                raise Declined("table-not-found", 404)
+            return await self._bring_in(await self.fold(table, entries, by), seed)
 
     async def fold(self, table: str, entries: Sequence[log.AnyEntry], by: str = "") -> TableState:
         """The table that a log leads to. A long one is replayed off the event loop."""
@@ -253,13 +265,22 @@ class TableRegistry:
 
     async def _bring_in(self, table: TableState, seed: str, by: str = "") -> LiveTable:
         live = LiveTable(table, seed, self.services, self, opened_from=by)
-        await live.listen()
+        try:
+            await live.listen()
+            await live.presence.announce(ask=True)
+            await self._drive(table.id, table.status)
+        except BaseException:
+            await live.close()
+            raise
         self._live[table.id] = live
-        await live.presence.announce(ask=True)
-        if table.status == "playing":
-            await self.leases.take([table.id])
         live.driver.wake()
         return live
+
+    async def _drive(self, table: str, status: str) -> None:
+        """Take the lease of a match in progress, if nobody has it."""
+        if status == "playing" and not self.leases.holds(table):
+            with suppress(StoreDown):  # maintenance will take care of it
+                await self.leases.take([table])
 
     async def put_away(self, table: str, goodbye: str = "") -> None:
         """Unload a table until somebody opens it."""
@@ -270,9 +291,7 @@ class TableRegistry:
     async def changed(self, head: TableHead) -> None:
         """What the lobby shows of a table has changed."""
         self.lobby.update(head)
-        if head.status == "playing" and not self.leases.holds(head.id):
-            with suppress(StoreDown):  # maintenance will take care of it
-                await self.leases.take([head.id])
+        await self._drive(head.id, head.status)
         if head.visibility == "public":
             await self.services.bus.publish("lobby", msgspec.json.encode(head))
 

@@ -151,11 +151,10 @@ class Subscribers:
         self.table, self._tracker = table, ViewTracker(table)
         self._told_decision = self._told_rounds = -1
 
-    def add(self, person: Person, seen: int, refill: Refill) -> Outbox:
-        """Add a socket of a person; it starts with what they have not seen."""
+    def add(self, person: Person, refill: Refill) -> Outbox:
+        """Add a socket of a person; it begins with `put_gap`."""
         outbox = Outbox(person.id, refill, self._unread, is_bot=person.owner is not None)
         self._outboxes[outbox] = self.eyes(person)
-        self.put_gap(outbox, seen)
         return outbox
 
     def remove(self, outbox: Outbox) -> bool:

@@ -2,7 +2,8 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields
 from functools import singledispatchmethod
 from typing import Any, Literal, NamedTuple
 
@@ -97,6 +98,12 @@ class TableState:
     _commands: set[tuple[str, str]] = field(default_factory=set)
     _late: dict[int, Late] = field(default_factory=dict)  # seats, at the current decision
     _ahead: dict[tuple[int, int, str], tuple[State, After]] = field(default_factory=dict)
+
+    def __copy__(self) -> "TableState":
+        """The same table, to see what entries would lead to."""
+        names = {each.name for each in fields(self)} - {"games", "seats"}
+        parts: dict[str, Any] = {name: copy(getattr(self, name)) for name in names}
+        return TableState(games=self.games, seats=[copy(seat) for seat in self.seats], **parts)
 
     @property
     def state(self) -> State | None:
