@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from sixthcow.bots import foresight, network, sight
+from sixthcow.bots.opponents import LIKE_NETWORK
+from sixthcow.bots.reading import KINDS
 from sixthcow.bots.trained import SHIPPED
 from sixthcow.engine import View
 from tests.bots.test_trained import dealt
@@ -33,25 +35,22 @@ def cheapest(view: View) -> str:
 def test_every_card_costs_what_it_takes_and_what_the_network_expects_then(seats: int) -> None:
     rng, seat, took = Random(seats), 1, 0
     state: Any = dealt(seats, seats)
-    shipped, watcher = network.load(SHIPPED), sight.Watcher()
+    shipped = network.load(SHIPPED)
+    belief = [(1 + kind) / 21 for kind in range(len(KINDS))]
     for _ in range(8):
         view = state.view(seat)
         table = sight.table_of(view)
-        evidence = watcher.look(view, table)
         picks = [rng.choice(hand) for hand in state.hands]
-        found = foresight.costs(view, table, evidence, np.array([picks]))
+        found = foresight.costs(view, table, belief, np.array([picks]))
         for action, cost in zip(view.actions, found, strict=True):
             turn = [*picks]
             turn[seat] = int(action.split()[1])
             after = play(state, turn)
             then = after.view(seat)
-            later = sight.Watcher()
-            later.recall(watcher.notes())
-            left = sight.table_of(then)
-            look = sight.sight_of([left], seats, later.look(then, left))
+            look = sight.sight_of([sight.table_of(then)], seats, belief)
             taken = after.totals[seat] - state.totals[seat]
             took += taken > 0
-            assert cost == pytest.approx(taken + shipped.scores(look)[1][0], abs=1e-3)
+            assert cost == pytest.approx(taken + shipped.penalty(look)[0], abs=1e-3)
         state = play(state, picks)
     assert took > 5
 
@@ -62,7 +61,6 @@ def test_many_turns_are_averaged() -> None:
     table = sight.table_of(view)
     rng = np.random.default_rng(3)
     picks = np.stack([[rng.choice(hand) for hand in state.hands] for _ in range(12)])
-    nothing = np.zeros(3, np.float32)
-    each = [foresight.costs(view, table, nothing, picks[at : at + 1]) for at in range(12)]
-    together = foresight.costs(view, table, nothing, picks)
+    each = [foresight.costs(view, table, LIKE_NETWORK, picks[at : at + 1]) for at in range(12)]
+    together = foresight.costs(view, table, LIKE_NETWORK, picks)
     assert together == pytest.approx(np.mean(each, axis=0), abs=1e-3)

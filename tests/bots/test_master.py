@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from sixthcow import fast
-from sixthcow.bots import joined
+from sixthcow.bots import BOTS, joined
 from sixthcow.bots.hand_reading import HandReader
 from sixthcow.bots.master import Master, asks_network
-from sixthcow.bots.reading import TRAINED, UNKNOWN, Reader
+from sixthcow.bots.opponents import deals
+from sixthcow.bots.reading import KINDS, PLANNER, TRAINED, UNKNOWN, Reader
 from sixthcow.bots.trained import Trained
 from sixthcow.dealer import deal
 from sixthcow.engine import State
@@ -69,18 +70,24 @@ def test_those_who_play_any_card_are_taken_for_such() -> None:
     assert "thrifty" in master.policies(views[-1])
 
 
-def test_those_who_play_like_the_network_are_taken_for_such() -> None:
-    state, bots = dealt(4, 11), [Trained() for _ in range(4)]
+@pytest.mark.parametrize(("others", "kind"), [("trained", TRAINED), ("flat100", PLANNER)])
+def test_those_who_play_well_are_taken_for_what_they_are(others: str, kind: str) -> None:
+    rounds = [believed_of(others, seed) for seed in range(5)]
+    assert np.mean([belief[KINDS.index(kind)] for belief in rounds]) > 0.6
+
+
+def believed_of(others: str, seed: int) -> list[float]:
+    """What a master believes of three others in the last turn of a round with a choice."""
+    state, bots = dealt(4, seed), [BOTS[others]() for _ in range(4)]
     master, rng = Master(play_outs=640), Random(1)
     while state.outcome is None:
         seat = next(iter(state.pending))
         view = state.view(seat)
         if seat == 0 and len(view.actions) > 1:
             master.decide(view, rng)
-            if view.asks == "play":
-                last = view
+            belief = master._reader.belief(view)
         state, _ = state.apply(seat, bots[seat].decide(view, rng))
-    assert {*master._reader.policies(last).values()} == {TRAINED}
+    return belief
 
 
 @pytest.mark.parametrize("game", ["classic", "professional", "logical"])
@@ -118,7 +125,7 @@ def test_shares_are_those_of_the_hands_that_have_a_card() -> None:
     hands = np.array([[[1, 2], [5, 6], [7, 8]], [[1, 2], [5, 7], [6, 8]]])
     own = [0.5, 0.5]
     likely = np.array([[own, [0.9, 0.1], [0.5, 0.5]], [own, [0.9, 0.1], [0.2, 0.8]]])
-    found = joined.shares(view, joined.Proposal(hands, likely))
+    found = joined.shares(view, hands, likely)
     # Two hands have 5, and one more is imagined that plays either of its cards.
     assert found[5:9] == pytest.approx([2.3 / 3, 0.8 / 3, 1.1 / 3, 1.8 / 3])
     assert found[1] == found[9] == 0.5
@@ -126,8 +133,15 @@ def test_shares_are_those_of_the_hands_that_have_a_card() -> None:
 
 def test_the_appeal_of_cards_is_a_share_of_what_is_usual() -> None:
     view = dealt(4, 6).view(0)
-    appeal = joined.appeal(view, np.full(105, 0.1))
-    assert appeal == pytest.approx(dict.fromkeys(view.knowledge["unseen"], 1.0))
+    hands = deals(view, 8, np.random.default_rng(1))
+    by_kind = np.full((len(KINDS), *hands.shape), 0.1)
+    by_kind[KINDS.index(PLANNER)] = hands == hands.min(2, keepdims=True)
+    appeal = joined.appeal(view, joined.Proposal(hands, by_kind[0], by_kind))
+    assert appeal[TRAINED] == pytest.approx(dict.fromkeys(view.knowledge["unseen"], 1.0))
+    # A planner is said to play the lowest card of a hand: here somebody always has the lowest.
+    lowest = min(hands[:, 1:].min(2).ravel())
+    count = (hands[:, 1:] == lowest).sum()
+    assert appeal[PLANNER][lowest] == pytest.approx(10 * (count + 0.1) / (count + 1))
 
 
 def test_a_reader_weighs_what_the_network_expected() -> None:
@@ -136,7 +150,7 @@ def test_a_reader_weighs_what_the_network_expected() -> None:
     for likely, seems in ((8.0, TRAINED), (0.0, "thrifty")):
         reader = Reader({TRAINED: 0.0, "thrifty": 0.1})
         appeal = {card: likely if card in gone else 1.0 for card in first.knowledge["unseen"]}
-        reader.remember(first, {}, appeal)
+        reader.remember(first, {}, {TRAINED: appeal})
         reader.look(second)
         assert {*reader.policies(second).values()} == {seems}
 
@@ -163,7 +177,8 @@ def test_the_network_counts_for_less_towards_the_end() -> None:
         view = state.view(0)
         hands = np.array([state.hands])  # type: ignore[attr-defined]
         likely = np.full(hands.shape, 0.5)
-        doubts = joined.doubts(view, joined.Proposal(hands, likely))
+        proposal = joined.Proposal(hands, likely, np.stack([likely] * len(KINDS)))
+        doubts = joined.doubts(view, proposal)
         assert doubts == pytest.approx(trust * np.log(2))
 
 

@@ -10,6 +10,7 @@ from sixthcow import fast
 from sixthcow.bots import open_hands
 from sixthcow.bots.master import are_hands_known
 from sixthcow.bots.network import Doubles
+from sixthcow.bots.opponents import shares_by_looking
 from tests.bots.test_reading import drafted
 from tests.bots.test_trained import dealt
 
@@ -46,7 +47,10 @@ def test_a_player_who_looks_at_some_cards_plays_the_cheapest_of_them(tries: int)
     for look in looks:
         least = [card for card in look if points[card] == points[list(look)].min()]
         expected[least] += 1 / len(least) / len(looks)
-    assert open_hands.shares_by_looking(points, tries) == pytest.approx(expected)
+    assert shares_by_looking(points, tries) == pytest.approx(expected)
+    hands = np.stack([points, points[::-1]])[None]
+    found = shares_by_looking(hands, tries)
+    assert found == pytest.approx(np.stack([expected, expected[::-1]])[None])
 
 
 def test_cards_that_cost_more_are_played_more_rarely() -> None:

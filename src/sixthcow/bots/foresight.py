@@ -1,9 +1,11 @@
 """What a card costs now, and what the network expects at the table that the turn leaves."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from sixthcow import fast
-from sixthcow.bots.network import TURNS, Doubles, Floats, Ints, Sight, clues, estimate
+from sixthcow.bots.network import TURNS, Doubles, Ints, Sight
 from sixthcow.bots.sight import Table
 from sixthcow.bots.trained import SHIPPED, network_of
 from sixthcow.engine import View
@@ -12,7 +14,7 @@ from sixthcow.engine import View
 ASKED = 640
 
 
-def costs(view: View, table: Table, evidence: Floats, picks: Ints) -> Doubles:
+def costs(view: View, table: Table, belief: Sequence[float], picks: Ints) -> Doubles:
     """What every action costs until the end of the round, if the seats make these picks (a line
     per turn): what it takes, on average, and what the network expects after some of the turns."""
     assert view.seat is not None
@@ -28,11 +30,10 @@ def costs(view: View, table: Table, evidence: Floats, picks: Ints) -> Doubles:
     came = np.tile(np.delete(picks[some], view.seat, 1), (len(own), 1))
     unseen = np.tile(table.unseen, (len(asked), 1))
     np.put_along_axis(unseen, came - 1, values=False, axis=1)
-    looks = estimate(table.end, table.length, table.heads, view.seats)
-    known = evidence + clues(looks, table.unseen)[came - 1].sum(1)
     end, length, worth = (values[asked] for values in after[:3])
     turn, seats = TURNS - hand.sum(1), np.full(len(asked), view.seats)
-    sight = Sight(hand, unseen, end, length, worth, turn, seats, known)
-    _, later = network_of(SHIPPED).scores(sight)
+    believed = np.tile(np.array(belief, np.float32), (len(asked), 1))
+    sight = Sight(hand, unseen, end, length, worth, turn, seats, believed)
+    later = network_of(SHIPPED).penalty(sight)
     found: Doubles = now + later.reshape(len(own), -1).mean(1)
     return found

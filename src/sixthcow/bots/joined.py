@@ -12,9 +12,9 @@ import numpy as np
 
 from sixthcow import fast
 from sixthcow.bots import foresight
-from sixthcow.bots.network import HIGHEST, Doubles, Floats, Ints
-from sixthcow.bots.opponents import LEAST_LIKELY, deals, led, led_in_turn, picks
-from sixthcow.bots.reading import UNKNOWN, choices, shows_in_turn
+from sixthcow.bots.network import HIGHEST, Doubles, Ints
+from sixthcow.bots.opponents import LEAST_LIKELY, deals, led, led_in_turn, picks_by_kind
+from sixthcow.bots.reading import KINDS, PLANNER, TRAINED, UNKNOWN, choices, shows_in_turn
 from sixthcow.bots.sight import Table
 from sixthcow.bots.stakes import cost
 from sixthcow.engine import View
@@ -40,26 +40,33 @@ INDIFFERENCE = 0.05
 
 
 class Look(NamedTuple):
-    """What a seat sees of its table, and what the cards played so far say about the others."""
+    """What a seat sees of its table, and how likely the others are to be of each of the `KINDS`."""
 
     table: Table
-    evidence: Floats
+    belief: Sequence[float]
 
 
 class Proposal(NamedTuple):
-    """Deals that fit a view, and how likely the network is to play each card of every hand."""
+    """Deals that fit a view, how likely each card of every hand is to be played, and how likely by
+    every kind of player (`KINDS`)."""
 
     hands: Ints
     likely: Doubles
+    by_kind: Doubles
 
 
 def propose(
-    view: View, evidence: Floats, chance: np.random.Generator, held: Doubles | None = None
+    view: View,
+    belief: Sequence[float],
+    chance: np.random.Generator,
+    held: Doubles | None = None,
 ) -> Proposal:
-    """Some deals of a view, with the picks that the network proposes in them; `held` says how much
-    likelier each card is to be in a hand than to be left over."""
+    """Some deals of a view, with the picks that are to be expected in them from players who are
+    likely to be of each kind; `held` says how much likelier each card is to be in a hand than to be
+    left over."""
     hands = deals(view, ASKED // (view.seats - 1), chance, held)
-    return Proposal(hands, picks(view, hands, evidence))
+    by_kind = picks_by_kind(view, hands, belief)
+    return Proposal(hands, np.tensordot(np.array(belief), by_kind, 1), by_kind)
 
 
 def yet_to_pick(view: View) -> list[int]:
@@ -68,11 +75,11 @@ def yet_to_pick(view: View) -> list[int]:
     return [seat for seat in range(view.seats) if seat not in {view.seat, *shown}]
 
 
-def shares(view: View, proposal: Proposal) -> Doubles:
+def shares(view: View, hands: Ints, likely: Doubles) -> Doubles:
     """How likely each card is to be played now by another seat that holds it, by its number; a card
     that is in few of the hands is taken for a usual one."""
     others = yet_to_pick(view)
-    hands, likely = proposal.hands[:, others], proposal.likely[:, others]
+    hands, likely = hands[:, others], likely[:, others]
     played = np.full(HIGHEST + 1, USUAL_HANDS / hands.shape[2])
     counted = np.full(HIGHEST + 1, USUAL_HANDS)
     np.add.at(played, hands, likely)
@@ -81,10 +88,15 @@ def shares(view: View, proposal: Proposal) -> Doubles:
     return found
 
 
-def appeal(view: View, shares: Doubles) -> dict[int, float]:
-    """How much likelier than at random the network makes every unknown card."""
-    size = len(view.actions)
-    return {card: float(shares[card] * size) for card in choices(view)[UNKNOWN]}
+def appeal(view: View, proposal: Proposal) -> dict[str, dict[int, float]]:
+    """How much likelier than at random those kinds of players that the network knows play every
+    unknown card."""
+    size, unknown = len(view.actions), choices(view)[UNKNOWN]
+    found = {}
+    for name in (TRAINED, PLANNER):
+        share = shares(view, proposal.hands, proposal.by_kind[KINDS.index(name)])
+        found[name] = {card: float(share[card] * size) for card in unknown}
+    return found
 
 
 def costs(
@@ -104,7 +116,7 @@ def costs(
     outcomes = fast.play_deals(view, played, view.actions, seed=seed, policy=policy)
     found = np.array([cost(view, each).mean() for each in outcomes], np.float64)
     # The network knows nothing of the match: it corrects the points of the round alone.
-    expected = foresight.costs(view, look.table, look.evidence, played[:, :, 0])
+    expected = foresight.costs(view, look.table, look.belief, played[:, :, 0])
     corrected: Doubles = found + FORESIGHT * (expected - outcomes[:, :, view.seat].mean(1))
     return corrected
 
@@ -114,7 +126,8 @@ def doubts(view: View, proposal: Proposal) -> Doubles:
     cards lie open that it does not see (OPEN-3)."""
     if shows_in_turn(view):
         return np.zeros(len(view.actions))
-    own = dict(zip(proposal.hands[0, view.seat], proposal.likely[0, view.seat], strict=True))
+    network = proposal.by_kind[KINDS.index(TRAINED)]
+    own = dict(zip(proposal.hands[0, view.seat], network[0, view.seat], strict=True))
     likely = np.array([own[int(action.split()[1])] for action in view.actions])
     found: Doubles = -np.log(np.maximum(likely, LEAST_LIKELY))
     return TRUST.get(len(likely), USUAL_TRUST) * found

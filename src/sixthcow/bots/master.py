@@ -11,6 +11,7 @@ from sixthcow import fast
 from sixthcow.bots.master_1 import APART, FirstMaster
 from sixthcow.bots.reading import (
     DOUBTS_WITH_NETWORK,
+    PLANNER,
     PLANS,
     TRAINED,
     hands_of_others,
@@ -36,7 +37,7 @@ PLAIN_SAMPLES = 1024  # with eight cards in hand
 FEWEST_OF_PAIRS = 12
 REPEATED = 24
 
-_notes = msgspec.json.Decoder(tuple[bytes, bytes, bytes])
+_notes = msgspec.json.Decoder(tuple[bytes, bytes])
 
 
 class Master(FirstMaster):
@@ -54,12 +55,10 @@ class Master(FirstMaster):
     def __init__(self, play_outs: int = 0, think: float = 0) -> None:
         """`play_outs` per decision, over all its choices, or `think` seconds instead."""
         from sixthcow.bots.hand_reading import HandReader
-        from sixthcow.bots.sight import Watcher
 
         super().__init__(play_outs, think)
-        self._watcher = Watcher()
         self._hands = HandReader()
-        self._appeal: dict[int, float] = {}
+        self._liked: dict[str, dict[int, float]] = {}
 
     def prepare(self, game: str) -> None:
         """Wait until the kernels of a game are compiled, and read the network."""
@@ -68,20 +67,18 @@ class Master(FirstMaster):
 
     def notes(self) -> bytes:
         """What it has learnt about the others, and seen of this round."""
-        own = (super().notes(), self._watcher.notes(), self._hands.notes())
-        return msgspec.json.encode(own)
+        return msgspec.json.encode((super().notes(), self._hands.notes()))
 
     def recall(self, notes: bytes) -> None:
         """Take over what another master has learnt on this seat."""
         with suppress(msgspec.DecodeError):
-            learnt, seen, read = _notes.decode(notes)
+            learnt, read = _notes.decode(notes)
             super().recall(learnt)
-            self._watcher.recall(seen)
             self._hands.recall(read)
 
     def search(self, view: View, actions: tuple[str, ...], seed: int) -> str:
         """Choose with predictions where there are some, and by the first master's search if not."""
-        self._appeal = {}
+        self._liked = {}
         if asks_network(view):
             return self._with_network(view, actions, seed)
         if are_hands_known(view):
@@ -129,39 +126,38 @@ class Master(FirstMaster):
 
     def remember(self, view: View, costs: Mapping[int, float]) -> None:
         """Remember a turn, with what the network expected of it."""
-        self._reader.remember(view, costs, self._appeal)
+        self._reader.remember(view, costs, self._liked)
 
     def _with_network(self, view: View, actions: tuple[str, ...], seed: int) -> str:
-        """The joined search, or the first master's if the others do not play like the network."""
+        """The joined search, or the first master's if the others do not seem to plan: how simple
+        players choose, play-outs know exactly."""
         import numpy as np
 
         from sixthcow.bots import joined
         from sixthcow.bots.sight import table_of
 
         self._reader.look(view)
-        table = table_of(view)
-        evidence = self._watcher.look(view, table)
-        like_network = {*self._reader.policies(view).values()} == {TRAINED}
+        look = joined.Look(table_of(view), self._reader.belief(view))
+        plan = {*self._reader.policies(view).values()} <= {TRAINED, PLANNER}
         if view.asks == "row":
-            if like_network:
-                return best_row(network_of(SHIPPED), view, table, evidence)
+            if plan:
+                return best_row(network_of(SHIPPED), view, *look)
             return self.halve(view, actions, seed)[0]
         chance = np.random.default_rng(seed)
         own = len(actions)
         held = self._hands.held(view, own)
-        proposal = joined.propose(view, evidence, chance, held)
-        shares = joined.shares(view, proposal)
-        self._hands.remember(view, own, held, shares)
-        self._appeal = joined.appeal(view, shares)
-        if not like_network:
-            return self.halve(view, actions, seed)[0]
+        proposal = joined.propose(view, look.belief, chance, held)
+        played = joined.shares(view, proposal.hands, proposal.likely)
+        self._hands.remember(view, own, held, played)
+        self._liked = joined.appeal(view, proposal)
         self.remember(view, {})
+        if not plan:
+            return self.halve(view, actions, seed)[0]
         policy = self.policies(view)
         until = perf_counter() + self.think
-        look = joined.Look(table, evidence)
         rounds = [joined.costs(view, look, proposal, policy, chance)]
         while perf_counter() < until:
-            more = joined.propose(view, evidence, chance, held)
+            more = joined.propose(view, look.belief, chance, held)
             rounds.append(joined.costs(view, look, more, policy, chance))
         costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
         return actions[joined.mixed(costs, chance)]
@@ -171,6 +167,7 @@ class Master(FirstMaster):
         import numpy as np
 
         from sixthcow.bots import joined, open_hands
+        from sixthcow.bots.opponents import shares_by_looking
 
         assert view.seat is not None
         until = perf_counter() + self.think
@@ -182,7 +179,7 @@ class Master(FirstMaster):
         hands = np.array([others.get(seat, own) for seat in range(view.seats)])
         estimates = fast.estimates(view)
         known = {
-            seat: open_hands.shares_by_looking(
+            seat: shares_by_looking(
                 np.array([float(estimates[card]) for card in others[seat]]), TRIES[name]
             )
             for seat, name in seem.items()

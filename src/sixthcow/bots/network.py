@@ -11,6 +11,8 @@ import numpy as np
 import numpy.typing as npt
 from threadpoolctl import ThreadpoolController
 
+from sixthcow.bots.reading import KINDS
+
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -23,7 +25,7 @@ TURNS = 10
 MOST_SEATS = 10
 PLANES = 19
 SINGLE = TURNS + 8 * ROWS + 1 + (MOST_SEATS - 1) + 2 * (ROWS + 1)
-INPUTS = PLANES * HIGHEST + SINGLE + 5
+INPUTS = PLANES * HIGHEST + SINGLE + len(KINDS) + 1
 
 CARDS: Ints = np.arange(1, HIGHEST + 1)
 FAR = 999
@@ -43,7 +45,8 @@ Weights = Mapping[str, Array]
 
 class Sight(NamedTuple):
     """What seats may know, one on every line: the cards that they hold and those they have not
-    seen (a column per card), the rows, the turn and the number of seats, and the evidence."""
+    seen (a column per card), the rows, the turn and the number of seats, and how likely the others
+    are to be of each kind (`KINDS`)."""
 
     hand: Array
     unseen: Array
@@ -52,7 +55,16 @@ class Sight(NamedTuple):
     heads: Array
     turn: Array
     seats: Array
-    evidence: Array
+    belief: Array
+
+
+class Answer(NamedTuple):
+    """What the network says, a line per seat: scores for all cards, in hand or not, as it would
+    play them and as somebody who plans would, and the penalty that the seat can expect."""
+
+    scores: Floats
+    planned: Floats
+    penalty: Floats
 
 
 class Misfit(ValueError):
@@ -90,7 +102,6 @@ def look(sight: Sight) -> Floats:
     planes[each, 15, end - 1] = heads / 10
     planes[:, 16], planes[:, 17], planes[:, 18] = places / 5, cost, below
     held = sight.hand.sum(1) * (sight.seats - 1) / np.maximum(sight.unseen.sum(1), 1)
-    said = sight.evidence[:, 1:]
     out[:, PLANES * HIGHEST :] = np.concatenate(
         [
             np.arange(TURNS) == sight.turn[:, None],
@@ -102,8 +113,7 @@ def look(sight: Sight) -> Floats:
             np.arange(2, MOST_SEATS + 1) == sight.seats[:, None],
             gaps / 10,
             own_gaps / 4,
-            said / 4,
-            2 * said / np.maximum(sight.evidence[:, :1], 1),
+            sight.belief,
             held[:, None],
         ],
         1,
@@ -144,24 +154,6 @@ def estimate(end: Ints, length: Ints, heads: Ints, seats: int) -> Ints:
     return found
 
 
-def clues(cost: Ints, unseen: Bools) -> Floats:
-    """What each card would say about how its player chooses, if it were played now: a line per
-    card with a 1 to count it, one half minus the share of unseen cards that look cheaper, and one
-    plus the logarithm of the share that looks dearer."""
-    hidden = np.sort(cost[unseen])
-    cheaper = (hidden.searchsorted(cost) + hidden.searchsorted(cost, "right")) / 2
-    share = cheaper / max(len(hidden), 1)
-    return np.stack(
-        [np.ones_like(share), 0.5 - share, 1 + np.log(1.02 - share)], 1, dtype=np.float32
-    )
-
-
-def surprise(cost: Ints, unseen: Bools, played: Ints) -> Floats:
-    """What the cards played say about how their players choose, added up."""
-    found: Floats = clues(cost, unseen)[played - 1].sum(0)
-    return found
-
-
 class Network:
     """A policy: for any hand that fits a table, how likely each card is to be played."""
 
@@ -171,7 +163,7 @@ class Network:
         width = len(self._first[1])
         depth = sum(name.startswith("layer") and name.endswith("weight") for name in weights)
         self._layers = [self._layer(weights, f"layer{at}", width, width) for at in range(depth)]
-        self._out = self._layer(weights, "out", width, HIGHEST + 1)
+        self._out = self._layer(weights, "out", width, 2 * HIGHEST + 1)
 
     @staticmethod
     def _layer(weights: Weights, name: str, inputs: int, outputs: int = 0) -> tuple[Floats, Floats]:
@@ -184,27 +176,40 @@ class Network:
             raise Misfit(f"its {name} is {matrix.shape} where {expected} fits")
         return matrix.astype(np.float32), bias.astype(np.float32)
 
-    def scores(self, sight: Sight) -> tuple[Floats, Floats]:
-        """A score for every card, in hand or not, and the penalty that each seat can expect."""
+    def ask(self, sight: Sight) -> Answer:
+        """What the network says to these seats."""
+        with BLAS.limit(limits=1, user_api="blas"):
+            out: Floats = self._inner(sight) @ self._out[0] + self._out[1]
+        return Answer(out[:, :HIGHEST], out[:, HIGHEST + 1 :], -10 * out[:, HIGHEST])
+
+    def penalty(self, sight: Sight) -> Floats:
+        """The penalty alone that these seats can expect."""
+        matrix, bias = self._out
+        with BLAS.limit(limits=1, user_api="blas"):
+            out: Floats = self._inner(sight) @ matrix[:, HIGHEST] + bias[HIGHEST]
+        found: Floats = -10 * out
+        return found
+
+    def _inner(self, sight: Sight) -> Floats:
+        """The values of the last inner layer."""
         inputs = look(sight)
         matrix, bias = self._first
         if len(inputs) == 1:  # most inputs are 0: leave them out
             used = inputs[0].nonzero()[0]
             inputs, matrix = inputs[:, used], matrix[used]
-        with BLAS.limit(limits=1, user_api="blas"):
-            values = np.maximum(inputs @ matrix + bias, 0)
-            for weight, shift in self._layers:
-                values = values + np.maximum(values @ weight + shift, 0)
-            out: Floats = values @ self._out[0] + self._out[1]
-        return out[:, :-1], -10 * out[:, -1]
+        values: Floats = np.maximum(inputs @ matrix + bias, 0)
+        for weight, shift in self._layers:
+            values = values + np.maximum(values @ weight + shift, 0)
+        return values
 
-    def log_policy(self, sight: Sight) -> tuple[Floats, Floats]:
-        """The logarithm of how likely each card is to be played, -inf for cards not in hand, and
-        the penalty that each seat can expect until the round ends."""
-        scores, penalty = self.scores(sight)
-        scores = np.where(sight.hand, scores, -np.inf)
-        scores = scores - scores.max(1, keepdims=True)
-        return scores - np.log(np.exp(scores).sum(1, keepdims=True)), penalty
+
+def log_likely(scores: Floats, hand: Bools) -> Floats:
+    """The logarithm of how likely each card of a hand is to be played by its scores, -inf for cards
+    that are not in it."""
+    held: Floats = np.where(hand, scores, -np.inf)
+    held -= held.max(1, keepdims=True)
+    found: Floats = held - np.log(np.exp(held).sum(1, keepdims=True))
+    return found
 
 
 def digest(weights: Weights) -> str:

@@ -70,24 +70,3 @@ def shares(costs: Doubles) -> Doubles:
     likely: Doubles = np.exp((costs.min() - costs) / INDIFFERENCE)
     likely /= likely.sum()
     return likely
-
-
-def shares_by_looking(costs: Doubles, tries: int) -> Doubles:
-    """The same for a player who looks at so many cards of a hand and plays the cheapest of these;
-    0 and 1 play any card."""
-    size = len(costs)
-    looked = min(max(tries, 1), size)
-    dearer = np.array([(costs > own).sum() for own in costs])
-    equal = np.array([(costs == own).sum() for own in costs])
-    # All of the cards looked at are at least as dear, but not all of them dearer.
-    likely: Doubles = (ways(dearer + equal, looked) - ways(dearer, looked)) / equal
-    likely /= likely.sum()
-    return likely
-
-
-def ways(cards: Ints, some: int) -> Doubles:
-    """In how many ways some of so many cards can be chosen."""
-    found = np.ones(len(cards))
-    for step in range(some):
-        found *= np.maximum(cards - step, 0) / (step + 1)
-    return found

@@ -4,22 +4,26 @@ For the games that the network was trained for (`trained.is_covered`), in turns 
 played. Nothing here sees more than the view.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sixthcow.bots.network import HIGHEST, Doubles, Floats, Ints
+from sixthcow import fast
+from sixthcow.bots.network import HIGHEST, Doubles, Ints, log_likely
+from sixthcow.bots.reading import KINDS, TRAINED
 from sixthcow.bots.sight import sight_of_hands, table_of
 from sixthcow.bots.trained import SHIPPED, network_of
 from sixthcow.engine import View
+from sixthcow.fast.policies import TRIES
 
 if TYPE_CHECKING:
     from numpy.random import Generator
 
     from sixthcow.fast.rows.position import Position
 
-NO_EVIDENCE: Floats = np.zeros(3, np.float32)
+# What is believed about players who choose as the network does (`reading.KINDS`).
+LIKE_NETWORK = tuple(float(name == TRAINED) for name in KINDS)
 
 # OPEN-3: who sees cards of this turn plays one that takes so many heads e times more rarely, and
 # otherwise what the network likes, but less surely than it does: the network sees none of them.
@@ -58,21 +62,55 @@ def deals(view: View, count: int, chance: "Generator", held: Doubles | None = No
     return hands
 
 
-def picks(view: View, hands: Ints, evidence: Floats = NO_EVIDENCE) -> Doubles:
+def picks(view: View, hands: Ints, belief: Sequence[float] = LIKE_NETWORK) -> Doubles:
     """How likely every card of such hands is to be its seat's pick: an array like `hands`.
 
-    `evidence` is what a `Watcher` has seen of this round. A card that was shown is certain.
+    `belief` is how likely the seats are to be of each of the `KINDS`.
     """
+    found: Doubles = np.tensordot(np.array(belief), picks_by_kind(view, hands, belief), 1)
+    return found
+
+
+def picks_by_kind(view: View, hands: Ints, belief: Sequence[float]) -> Doubles:
+    """The same for seats of each of the `KINDS`: an array (kinds, …) with one like `hands` for each
+    of them. A card that was shown is certain."""
     lines, back = np.unique(
         np.sort(hands, 2).reshape(-1, hands.shape[2]), axis=0, return_inverse=True
     )
     held = np.zeros((len(lines), HIGHEST), np.bool_)
     held[np.arange(len(lines))[:, None], lines - 1] = True
-    sight = sight_of_hands(table_of(view), held, view.seats, evidence)
-    likely = np.exp(network_of(SHIPPED).log_policy(sight)[0], dtype=np.float64)
-    found = np.take_along_axis(likely[back.reshape(hands.shape[:2])], hands - 1, 2)
+    answer = network_of(SHIPPED).ask(sight_of_hands(table_of(view), held, view.seats, belief))
+    each = back.reshape(hands.shape[:2])
+    found = np.empty((len(KINDS), *hands.shape))
+    for kind, scores in enumerate((answer.scores, answer.planned)):
+        likely = np.exp(log_likely(scores, held), dtype=np.float64)
+        found[kind] = np.take_along_axis(likely[each], hands - 1, 2)
+    estimates = fast.estimates(view)
+    cost = np.array([float(estimates.get(card, 0)) for card in range(HIGHEST + 1)])[hands]
+    for kind, name in enumerate(KINDS[2:], 2):
+        found[kind] = shares_by_looking(cost, TRIES[name])
     shown = np.array(position_of(view).shown, np.bool_)
-    found[:, shown] = np.arange(hands.shape[2]) == 0
+    found[:, :, shown] = np.arange(hands.shape[2]) == 0
+    return found
+
+
+def shares_by_looking(costs: Doubles, tries: int) -> Doubles:
+    """How likely each card of a hand, the last axis, is to be chosen by a player who looks at so
+    many cards and plays the cheapest of these; 0 and 1 play any card."""
+    looked = min(max(tries, 1), costs.shape[-1])
+    dearer = (costs[..., None, :] > costs[..., :, None]).sum(-1)
+    equal = (costs[..., None, :] == costs[..., :, None]).sum(-1)
+    # All of the cards looked at are at least as dear, but not all of them dearer.
+    likely: Doubles = (ways(dearer + equal, looked) - ways(dearer, looked)) / equal
+    likely /= likely.sum(-1, keepdims=True)
+    return likely
+
+
+def ways(cards: Ints, some: int) -> Doubles:
+    """In how many ways some of so many cards can be chosen."""
+    found = np.ones(cards.shape)
+    for step in range(some):
+        found *= np.maximum(cards - step, 0) / (step + 1)
     return found
 
 

@@ -1,9 +1,9 @@
 """Reading opponents: what the cards they have played say about how they choose."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from math import log
+from math import exp, log
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -22,9 +22,23 @@ Costs = Mapping[int, float]
 DOUBTS: Mapping[str, float] = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautious": 2.0}
 PLANS = "plans"
 
-# Players who seem to choose as the trained network would, and the doubts of a reader who asks it.
-TRAINED = "trained"
-DOUBTS_WITH_NETWORK = {TRAINED: 0.0, "pair": 3.0, "thrifty": 0.5, "keen": 4.0, "cautious": 4.0}
+# What the others may be, as far as the trained network tells them apart: like itself, players who
+# plan by play-outs, and the simple players of play-outs, among whom nobody can tell `random` from
+# `thrifty` by their cards.
+TRAINED, PLANNER = "trained", "planner"
+KINDS = (TRAINED, PLANNER, "thrifty", "pair", "keen", "cautious")
+
+# The doubts of a reader who asks the network.
+DOUBTS_WITH_NETWORK: Mapping[str, float] = {
+    TRAINED: 0.0, PLANNER: 1.0, "pair": 3.0, "thrifty": 0.5, "keen": 4.0, "cautious": 4.0
+}  # fmt: skip
+
+# How much likelier than at random players of these kinds play a card, by how many of the cards that
+# the seat has not seen look cheaper, in eighths: measured at tables of them.
+BY_LOOKS: Mapping[str, tuple[float, ...]] = {
+    TRAINED: (2.2, 1.6, 1.2, 1.05, 0.85, 0.6, 0.45, 0.4),
+    PLANNER: (1.7, 1.3, 1.05, 1.0, 0.95, 0.85, 0.7, 0.55),
+}
 
 # For fewer others than this it takes more to be taken for one who is unlike the network: few cards
 # come to judge by.
@@ -33,16 +47,14 @@ USUAL_OTHERS = 3
 # If hands are hidden, it is also unknown which of their players has played which card.
 UNKNOWN = -1
 
-NOTHING: Costs = MappingProxyType({})
-
 # How often a player departs from their policy and plays any card.
 SLIPS = 0.1
-TRAINED_SLIPS = 0.25  # good players differ from the network more often
+NETWORK_SLIPS = 0.25  # good players differ from what the network says more often
 
 
 class Turn(NamedTuple):
     """A past turn: how many cards the seat had, which cards the others chose from, what each of
-    these seemed to cost, and how much likelier than at random the network would play it."""
+    these seemed to cost, and by kind of player how much likelier than at random it was played."""
 
     seat: int | None
     round: int
@@ -50,7 +62,7 @@ class Turn(NamedTuple):
     hands: dict[int, Cards]
     quick: dict[int, float]
     planned: dict[int, float]
-    trained: dict[int, float]
+    liked: dict[str, dict[int, float]]
 
 
 class Notes(NamedTuple):
@@ -66,8 +78,13 @@ _notes = msgspec.json.Decoder(Notes)
 class Reader:
     """Follows a match from one seat, and weighs how the others seem to choose."""
 
-    def __init__(self, doubts: Mapping[str, float] = DOUBTS) -> None:
+    def __init__(
+        self,
+        doubts: Mapping[str, float] = DOUBTS,
+        estimates: Callable[[View], Mapping[int, int]] = fast.estimates,
+    ) -> None:
         self._doubts = doubts
+        self._estimates = estimates
         self._turn: Turn | None = None
         self._evidence: dict[tuple[int, str], float] = defaultdict(float)
 
@@ -82,14 +99,17 @@ class Reader:
             self._turn, evidence = _notes.decode(notes)
             self._evidence.update({(who, name): weight for who, name, weight in evidence})
 
-    def remember(self, view: View, planned: Costs, trained: Costs = NOTHING) -> None:
-        """Remember a turn; `planned` are the costs of known cards for players who plan, `trained`
-        how much likelier than at random the network would play each of the unknown ones."""
-        hands, estimates = choices(view), fast.estimates(view)
+    def remember(
+        self, view: View, planned: Costs, liked: Mapping[str, Costs] = MappingProxyType({})
+    ) -> None:
+        """Remember a turn; `planned` are the costs of known cards for players who plan, `liked` how
+        much likelier than at random each kind of player would play each of the unknown ones."""
+        hands, estimates = choices(view), self._estimates(view)
         quick = {card: float(estimates[card]) for cards in hands.values() for card in cards}
         self._turn = Turn(
-            view.seat, view.round, _own(view), hands, quick, dict(planned), dict(trained)
-        )
+            view.seat, view.round, _own(view), hands, quick, dict(planned),
+            {name: dict(cards) for name, cards in liked.items()},
+        )  # fmt: skip
 
     def look(self, view: View) -> None:
         """Learn from what was played in the remembered turn, if that was the last one."""
@@ -116,20 +136,36 @@ class Reader:
             if seat != view.seat
         }
 
+    def belief(self, view: View) -> list[float]:
+        """How likely the others whose hands are hidden are to be of each of the `KINDS`."""
+        weighed = self._weighed(UNKNOWN, view.seats - 1)
+        best = max(weighed.values())
+        shares = [exp(weighed[name] - best) for name in KINDS]
+        return [share / sum(shares) for share in shares]
+
     def _policy(self, who: int, others: int) -> str:
+        weighed = self._weighed(who, others)
+        return max(weighed, key=weighed.__getitem__)
+
+    def _weighed(self, who: int, others: int) -> dict[str, float]:
+        """How likely somebody is to be of each kind, as logarithms."""
         doubts = {PLANS: 0.0, **DOUBTS}
         if who == UNKNOWN:
             care = max(1.0, USUAL_OTHERS / others) if TRAINED in self._doubts else 1.0
             doubts = {name: care * doubt for name, doubt in self._doubts.items()}
-        return max(doubts, key=lambda name: self._evidence[who, name] - doubts[name])
+        return {name: self._evidence[who, name] - doubt for name, doubt in doubts.items()}
 
     def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
         for name in DOUBTS:
             likely = likelihood(card, cards, turn.quick, min(TRIES[name], turn.own))
             self._evidence[who, name] += log(likely)
-        if card in turn.trained:
-            likely = TRAINED_SLIPS + (1 - TRAINED_SLIPS) * turn.trained[card]
-            self._evidence[who, TRAINED] += log(likely)
+        for name in BY_LOOKS.keys() & self._doubts.keys():
+            liked = turn.liked.get(name)
+            if liked is None:
+                self._evidence[who, name] += log(by_looks(name, card, cards, turn.quick))
+            elif card in liked:
+                likely = NETWORK_SLIPS + (1 - NETWORK_SLIPS) * liked[card]
+                self._evidence[who, name] += log(likely)
         if turn.planned.keys() >= {*cards}:
             likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
             self._evidence[who, PLANS] += log(likely)
@@ -169,3 +205,11 @@ def likelihood(card: int, cards: Cards, costs: Costs, tries: int) -> float:
     equal = sum(costs[other] == own for other in cards) / len(cards)
     chosen = ((dearer + equal) ** tries - dearer**tries) / equal
     return SLIPS + (1 - SLIPS) * chosen
+
+
+def by_looks(name: str, card: int, cards: Cards, costs: Costs) -> float:
+    """How much likelier than at random a kind of player plays a card, by what it seems to cost."""
+    own = costs[card]
+    cheaper = sum((costs[other] < own) + (costs[other] == own) / 2 for other in cards) / len(cards)
+    shares = BY_LOOKS[name]
+    return shares[min(int(cheaper * len(shares)), len(shares) - 1)]

@@ -1,23 +1,11 @@
 """The inputs of the trained network, from a view and from hands that others may hold."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import msgspec
 import numpy as np
 
-from sixthcow.bots.network import (
-    CARDS,
-    HIGHEST,
-    TURNS,
-    Bools,
-    Floats,
-    Ints,
-    Sight,
-    estimate,
-    surprise,
-)
-from sixthcow.bots.notebook import Notebook
+from sixthcow.bots.network import HIGHEST, TURNS, Bools, Ints, Sight, estimate
 from sixthcow.engine import View
 from sixthcow.fast.rows.known import Cards, known_hands
 from sixthcow.games import GAMES
@@ -56,6 +44,11 @@ def measured(rows: Sequence[Cards]) -> tuple[Ints, Ints, Ints]:
     return end, length, heads
 
 
+def estimates(view: View) -> Mapping[int, int]:
+    """`fast.estimates` without a compiler: what each card may cost if it is played now."""
+    return dict(enumerate(estimate(*measured(rows_of(view)), view.seats).tolist(), 1))
+
+
 def mask(cards: Sequence[int]) -> Bools:
     """These cards as one column per card."""
     found = np.zeros(HIGHEST, np.bool_)
@@ -63,23 +56,23 @@ def mask(cards: Sequence[int]) -> Bools:
     return found
 
 
-def sight_of(tables: Sequence[Table], seats: int, evidence: Floats) -> Sight:
+def sight_of(tables: Sequence[Table], seats: int, belief: Sequence[float]) -> Sight:
     """The network's inputs for tables that one seat may encounter."""
     lines = len(tables)
     hand, unseen, end, length, heads = (np.stack(values) for values in zip(*tables, strict=True))
     turn, around = np.full(lines, TURNS - tables[0].hand.sum()), np.full(lines, seats)
-    repeated = np.tile(evidence, (lines, 1))
+    repeated = np.tile(np.array(belief, np.float32), (lines, 1))
     return Sight(hand, unseen, end, length, heads, turn, around, repeated)
 
 
-def sight_of_hands(table: Table, hands: Bools, seats: int, evidence: Floats) -> Sight:
-    """The network's inputs for players with these hands (one per line) at a seat's table, who know
-    as much about how the others choose as that seat does."""
+def sight_of_hands(table: Table, hands: Bools, seats: int, belief: Sequence[float]) -> Sight:
+    """The network's inputs for players with these hands (one per line) at a seat's table, who
+    believe the same of the others as that seat does."""
     lines = len(hands)
     hidden = (table.hand | table.unseen) & ~hands
     end, length, heads = (np.tile(values, (lines, 1)) for values in table[2:])
     turn, around = TURNS - hands.sum(1), np.full(lines, seats)
-    repeated = np.tile(evidence, (lines, 1))
+    repeated = np.tile(np.array(belief, np.float32), (lines, 1))
     return Sight(hands, hidden, end, length, heads, turn, around, repeated)
 
 
@@ -95,35 +88,3 @@ def after_taking(view: View, table: Table, row: int) -> Table:
         lying = rows[spot.row]
         rows[spot.row] = (card,) if game.overfills(lying, card) else (*lying, card)
     return Table(table.hand, table.unseen, *measured(rows))
-
-
-class Notes(NamedTuple):
-    """A moment of a round: what each card seemed to cost, which were unseen, and what the cards
-    played so far say about the others."""
-
-    round: int
-    own: int
-    cost: list[int]
-    unseen: list[int]
-    evidence: list[float]
-
-
-class Watcher(Notebook[Notes]):
-    """Follows a round from one seat: which of the unseen cards were played, turn by turn."""
-
-    decoder = msgspec.json.Decoder(Notes | None)
-
-    def look(self, view: View, table: Table) -> Floats:
-        """The evidence of this round so far; remembers this moment for the next look."""
-        own = int(table.hand.sum())
-        kept, evidence = self.kept, np.zeros(3, np.float32)
-        if kept and kept.round == view.round:
-            evidence = np.array(kept.evidence, np.float32)
-            if kept.own - own == 1:  # otherwise somebody else has decided in between
-                before = mask(kept.unseen)
-                came = CARDS[before & ~table.unseen]
-                evidence += surprise(np.array(kept.cost), before, came)
-        cost = estimate(table.end, table.length, table.heads, view.seats)
-        unseen: list[int] = CARDS[table.unseen].tolist()
-        self.kept = Notes(view.round, own, cost.tolist(), unseen, evidence.tolist())
-        return evidence

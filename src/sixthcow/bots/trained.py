@@ -1,15 +1,17 @@
 """The bot that was trained by playing against itself: a network's choice, without any search."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sixthcow import fast
 from sixthcow.bots.cautious import Cautious
+from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, Reader
 from sixthcow.engine import Random, View
 
 if TYPE_CHECKING:
-    from sixthcow.bots.network import Floats, Network
+    from sixthcow.bots.network import Network
     from sixthcow.bots.sight import Table
 
 SHIPPED = Path(__file__).with_name("trained.npz")
@@ -43,21 +45,21 @@ class Trained:
 
     def __init__(self, weights: str = "") -> None:
         """`weights` is a file that `sixthcow train` has written; without it, the one shipped."""
-        from sixthcow.bots.sight import Watcher
+        from sixthcow.bots.sight import estimates
 
         self._network = network_of(Path(weights) if weights else SHIPPED)
-        self._watcher = Watcher()
+        self._reader = Reader(DOUBTS_WITH_NETWORK, estimates)
 
     def prepare(self, game: str) -> None:
         """Nothing to prepare."""
 
     def notes(self) -> bytes:
-        """What it has seen of this round."""
-        return self._watcher.notes()
+        """What it has learnt about the others."""
+        return self._reader.notes()
 
     def recall(self, notes: bytes) -> None:
-        """Take over what another bot has seen on this seat."""
-        self._watcher.recall(notes)
+        """Take over what another bot has learnt on this seat."""
+        self._reader.recall(notes)
 
     def decide(self, view: View, rng: Random) -> str:
         """The network's choice, if it was trained for the decision."""
@@ -65,27 +67,30 @@ class Trained:
 
         if not is_covered(view):
             return Cautious().decide(view, rng)
-        table = table_of(view)
-        evidence = self._watcher.look(view, table)
+        self._reader.look(view)
         if len(view.actions) == 1:
             return view.actions[0]
+        table, belief = table_of(view), self._reader.belief(view)
         if view.asks == "row":
-            return best_row(self._network, view, table, evidence)
-        return self._card(view, table, evidence)
+            return best_row(self._network, view, table, belief)
+        self._reader.remember(view, {})
+        return self._card(view, table, belief)
 
-    def _card(self, view: View, table: "Table", evidence: "Floats") -> str:
+    def _card(self, view: View, table: "Table", belief: Sequence[float]) -> str:
+        from sixthcow.bots.network import log_likely
         from sixthcow.bots.sight import sight_of
 
-        likely, _ = self._network.log_policy(sight_of([table], view.seats, evidence))
+        sight = sight_of([table], view.seats, belief)
+        likely = log_likely(self._network.ask(sight).scores, sight.hand)
         return f"play {likely[0].argmax() + 1}"
 
 
-def best_row(network: "Network", view: View, table: "Table", evidence: "Floats") -> str:
+def best_row(network: "Network", view: View, table: "Table", belief: Sequence[float]) -> str:
     """PLACE-4: the row with the lowest sum of its heads and the cost of the table it leaves."""
     from sixthcow.bots.sight import after_taking, sight_of
 
     if not table.hand.any():
         return f"row {table.heads.argmin() + 1}"
     tables = [after_taking(view, table, row) for row in range(len(table.end))]
-    _, penalty = network.log_policy(sight_of(tables, view.seats, evidence))
+    penalty = network.penalty(sight_of(tables, view.seats, belief))
     return f"row {(table.heads + penalty).argmin() + 1}"

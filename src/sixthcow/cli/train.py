@@ -34,6 +34,9 @@ def add_train_arguments(parser: argparse.ArgumentParser) -> None:
         help="begin with the weights of this player instead of random ones")  # fmt: skip
     add("--rival", metavar="FILE",
         help="play against this player, which does not learn: a best response to it")  # fmt: skip
+    add("--planner", metavar="FILE",
+        help="let players who plan sit there, too, who choose as this network of "
+             "sixthcow.research.training.fit_planner says")  # fmt: skip
     add("--seats", type=int, choices=range(2, 11), metavar="N",
         help="only tables of N players (default: 2 to 10)")  # fmt: skip
     add("--seed", type=int, default=0, metavar="N", help="other chance (default: 0)")
@@ -88,6 +91,7 @@ def _begin(arguments: argparse.Namespace) -> "Run":
         seed=arguments.seed,
         begin=arguments.begin or "",
         rival=arguments.rival or "",
+        planner=arguments.planner or "",
         seats=arguments.seats or 0,
     )
     try:

@@ -28,17 +28,17 @@ def write() -> None:
     found: dict[str, list[Any]] = {}
     for seats in SEATS:
         torch.manual_seed(seats)
-        kinds = company.seat(seats, 4 * seats, "cpu", mixed=0.5)
+        around = company.seat(seats, 4 * seats, "cpu", mixed=0.5)
         player = Player("cpu", 4 * seats)
-        for turn in player.play(weights, kinds, seats):
+        for turn in player.play(weights, around):
             if turn.number not in TURNS:
                 continue
-            scores, gain = policy(weights, turn.inputs)
+            scores, gain, planned = policy(weights, turn.inputs)
             line = {
                 "hand": turn.tables.hand, "unseen": turn.tables.unseen,
                 "end": turn.tables.rows.end, "length": turn.tables.rows.length,
-                "heads": turn.tables.rows.heads, "evidence": turn.evidence,
-                "scores": scores, "gain": gain,
+                "heads": turn.tables.rows.heads, "belief": turn.belief,
+                "scores": scores, "planned": planned, "gain": gain,
             }  # fmt: skip
             for name, values in line.items():
                 found.setdefault(name, []).append(values[1].numpy())

@@ -46,30 +46,21 @@ def test_cards_between_are_counted() -> None:
 
 
 def test_the_inputs_have_their_sizes() -> None:
-    evidence = torch.zeros(1, 3)
+    belief = torch.zeros(1, inputs.BELIEF)
     turn, seats = torch.tensor([4]), torch.tensor([3])
-    shown = inputs.policy_inputs(inputs.Known(HAND, UNSEEN, ROWS, turn, seats, evidence))
+    shown = inputs.policy_inputs(inputs.Known(HAND, UNSEEN, ROWS, turn, seats, belief))
     assert shown.shape == (1, inputs.POLICY_INPUTS)
-    company, around = torch.zeros(1, inputs.KINDS), torch.zeros(1, 1)
+    company, around = torch.zeros(1, inputs.COMPANY), torch.zeros(1, 1)
     whole = inputs.Whole(HAND, UNSEEN, ROWS, turn, seats, company, around)
     everything = inputs.critic_inputs(whole)
     assert everything.shape == (1, inputs.CRITIC_INPUTS)
-
-
-def test_what_came_says_how_the_others_choose() -> None:
-    cost = torch.arange(104)[None] // 2  # pairs of cards cost the same
-    unseen = mask(*range(1, 11))
-    came = tensors.surprise(cost, unseen, torch.tensor([[1, 10, 0]]))
-    cheap, dear = 0.1, 0.9  # each is half of a pair at one of the ends, so together they say 0
-    logs = sum(1 + torch.tensor(1.02 - share).log() for share in (cheap, dear))
-    assert came[0].tolist() == pytest.approx([2, 0, float(logs)], abs=1e-6)
 
 
 def test_hidden_cards_change_no_input_of_the_policy() -> None:
     """Everything a seat cannot know is dealt again: its line stays the same."""
     seats, turn = torch.tensor([4]), torch.tensor([0])
     dealt = tensors.deal(4, 4, "cpu", tactical=False)
-    known = inputs.Known(dealt.hand, dealt.unseen, dealt.rows, turn, seats, torch.zeros(4, 3))
+    known = inputs.Known(dealt.hand, dealt.unseen, dealt.rows, turn, seats, torch.zeros(4, 6))
     one = inputs.policy_inputs(known)
     pool = dealt.unseen[0].nonzero()[:, 0]
     order = pool[torch.randperm(len(pool))]

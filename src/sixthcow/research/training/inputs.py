@@ -5,16 +5,17 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from sixthcow.bots.reading import KINDS
 from sixthcow.games.rows.cards import HIGHEST
 from sixthcow.research.training.tensors import MOST_SEATS, ROWS, TURNS, Rows
 
 # Planes have a number per card; the rest are single numbers.
 HAND_PLANES, UNSEEN_PLANES, ROW_PLANES, OTHERS_PLANES = 12, 1, 6, 3
 SINGLE = TURNS + 8 * ROWS + 1 + (MOST_SEATS - 1) + 2 * (ROWS + 1)
-EVIDENCE = 5
-KINDS = 6
-POLICY_INPUTS = (HAND_PLANES + UNSEEN_PLANES + ROW_PLANES) * HIGHEST + SINGLE + EVIDENCE
-CRITIC_INPUTS = (HAND_PLANES + OTHERS_PLANES + ROW_PLANES) * HIGHEST + SINGLE + KINDS
+BELIEF = len(KINDS)
+COMPANY = 7
+POLICY_INPUTS = (HAND_PLANES + UNSEEN_PLANES + ROW_PLANES) * HIGHEST + SINGLE + BELIEF + 1
+CRITIC_INPUTS = (HAND_PLANES + OTHERS_PLANES + ROW_PLANES) * HIGHEST + SINGLE + COMPANY
 
 
 def precision(device: str) -> torch.dtype:
@@ -116,14 +117,14 @@ def _joined(parts: list[Tensor]) -> Tensor:
 
 
 class Known(NamedTuple):
-    """What a seat knows; `evidence` is the sum of the surprises of the round."""
+    """What a seat knows; `belief` is how likely the others are to be of each kind (`KINDS`)."""
 
     hand: Tensor
     unseen: Tensor
     rows: Rows
     turn: Tensor
     seats: Tensor
-    evidence: Tensor
+    belief: Tensor
 
 
 class Whole(NamedTuple):
@@ -141,17 +142,15 @@ class Whole(NamedTuple):
 
 def policy_inputs(known: Known) -> Tensor:
     """The inputs of a policy, `[lines, POLICY_INPUTS]`."""
-    hand, unseen, rows, turn, seats, evidence = known
+    hand, unseen, rows, turn, seats, belief = known
     seen = look_at(rows)
     lying, gaps = between(unseen, seen)
     mine, own_gaps = between(hand, seen)
-    came = evidence[:, :1].clamp(min=1)
     amount = unseen.sum(1, keepdim=True)
     held = hand.sum(1, keepdim=True) * (seats - 1) / amount.clamp(min=1)
     risk = danger(lying, amount, seats, seen)
     planes = [*_hand(hand, lying, mine, risk, seen), unseen.float(), *_rows(seen)]
-    said = [evidence[:, 1:] / 4, 2 * evidence[:, 1:] / came, held]
-    return _joined([*planes, _single(seen, turn, seats, gaps, own_gaps), *said])
+    return _joined([*planes, _single(seen, turn, seats, gaps, own_gaps), belief, held])
 
 
 def critic_inputs(whole: Whole) -> Tensor:

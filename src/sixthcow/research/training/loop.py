@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import torch
 
+from sixthcow.bots.network import Misfit
 from sixthcow.research.training.learner import Learner, Measures
 from sixthcow.research.training.networks import size_of
 from sixthcow.research.training.rollout import Round, roll_out
@@ -45,6 +46,7 @@ class Settings:
     seed: int = 0
     begin: str = ""  # a file with the weights to begin with
     rival: str = ""  # and one with those of all others, who then do not learn
+    planner: str = ""  # and one with the model of players who plan
     seats: int = 0  # at every table; by default all numbers
     warm: float = 20  # seconds in which only the critic learns, if the policy does not begin anew
 
@@ -100,7 +102,10 @@ class Run:
             width, depth = size_of(begin)
             self.settings = settings = replace(settings, width=width, depth=depth)
         self.learner = Learner(settings.width, settings.depth, device)
-        self.rival = load_policy(Path(settings.rival), device) if settings.rival else None
+        self.rival, self.planner = (
+            load_policy(Path(file), device) if file else None
+            for file in (settings.rival, settings.planner)
+        )
         if begin:
             self.learner.begin_with(begin)
         if kept:
@@ -131,7 +136,7 @@ class Run:
             if self.seconds - measured >= settings.every or self.seconds >= until:
                 measured = self.seconds
                 with torch.no_grad():
-                    found = measure(player, self.learner.average, earlier, self.rival)
+                    found = measure(player, self.learner.average, earlier, self.rival, self.planner)
                 earlier = {name: each.clone() for name, each in self.learner.average.items()}
                 report = Report(self.seconds, self.decisions, penalty, measures, found)
                 self.reports.append(report)
@@ -151,7 +156,7 @@ class Run:
             here = Memory(*(values[part * lines : (part + 1) * lines] for values in memory))
             seats = settings.seats or self._random.choices([*SEATS], [*SEATS.values()])[0]
             tactical = self._random.random() < TACTICAL
-            what = Round(seats, tactical, settings.mixed, self.rival)
+            what = Round(seats, tactical, settings.mixed, self.rival, self.planner)
             with torch.no_grad():
                 penalties.append(roll_out(player, policy, critic, here, what))
         done = min(1.0, self.seconds / settings.seconds)
@@ -177,7 +182,12 @@ class Run:
         beside.replace(self.file)
 
     def _continue(self, kept: Mapping[str, Any]) -> None:
-        """Continue from a checkpoint."""
+        """Continue from a checkpoint; refuses one of a network with other inputs."""
+        mine, theirs = (
+            each["first.weight"].shape for each in (self.learner.policy, kept["learner"]["policy"])
+        )
+        if mine != theirs:
+            raise Misfit(f"{self.file} was begun by another version: its first is {tuple(theirs)}")
         self.learner.restore(kept["learner"])
         self.seconds, self.decisions = kept["seconds"], kept["decisions"]
         self.reports = [

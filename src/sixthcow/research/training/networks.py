@@ -1,6 +1,6 @@
 """The two networks as plain tensors by name: residual layers over the inputs."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -11,6 +11,15 @@ from sixthcow.research.training.inputs import CRITIC_INPUTS, POLICY_INPUTS
 Weights = dict[str, Tensor]
 
 CROWD = 128  # numbers that sum up the hands of the others
+
+
+class Answer(NamedTuple):
+    """What a policy says: a score for every card, in hand or not, the gain that the seat can expect
+    (in tenths of points), and a score for every card as somebody who plans would choose it."""
+
+    scores: Tensor
+    gain: Tensor
+    planned: Tensor
 
 
 def half(values: Tensor) -> Any:
@@ -33,8 +42,8 @@ def _network(inputs: int, outputs: int, width: int, depth: int, device: str) -> 
 
 
 def new_policy(width: int, depth: int, device: str) -> Weights:
-    """A policy: a number for every card, and last the gain it expects (a tenth of the points)."""
-    return _network(POLICY_INPUTS, HIGHEST + 1, width, depth, device)
+    """A policy with random weights."""
+    return _network(POLICY_INPUTS, 2 * HIGHEST + 1, width, depth, device)
 
 
 def new_critic(width: int, depth: int, device: str) -> Weights:
@@ -60,11 +69,11 @@ def _residual(weights: Weights, first: Tensor) -> Tensor:
     return (values @ weights["out.weight"] + weights["out.bias"]).float()
 
 
-def policy(weights: Weights, inputs: Tensor) -> tuple[Tensor, Tensor]:
-    """A number for every card, in hand or not, and the gain that the seat can expect."""
+def policy(weights: Weights, inputs: Tensor) -> Answer:
+    """What a policy says to these inputs."""
     with half(inputs):
         out = _residual(weights, inputs @ weights["first.weight"] + weights["first.bias"])
-    return out[:, :-1], out[:, -1]
+    return Answer(out[:, :HIGHEST], out[:, HIGHEST], out[:, HIGHEST + 1 :])
 
 
 def crowd(weights: Weights, hands: Tensor) -> Tensor:

@@ -17,12 +17,14 @@ FADING = 0.95  # how much of what is learnt comes from the end of the round
 
 class Round(NamedTuple):
     """What is played: the number of seats, the deck, at which share of the tables others than the
-    learner sit, and the weights of rivals, if there are any: then the learner is alone."""
+    learner sit, and the weights of rivals, if there are any: then the learner is alone. Planners
+    sit there if there are weights for them."""
 
     seats: int
     tactical: bool
     mixed: float
     rival: Weights | None = None
+    planner: Weights | None = None
 
 
 class Critic:
@@ -56,15 +58,17 @@ def roll_out(
     player: Player, policy: Weights, critic: Weights, memory: Memory, what: Round
 ) -> float:
     """Play one round at every table into the memory; the learner's mean penalty."""
-    named: dict[str, Any] = {"tactical": what.tactical}
+    named: dict[str, Any] = {"tactical": what.tactical, "planner": what.planner}
+    size = what.seats, player.lines, player.device
     if what.rival is None:
-        kinds = company.seat(what.seats, player.lines, player.device, what.mixed)
+        around = company.seat(*size, what.mixed, planners=what.planner is not None)
     else:
-        kinds = company.seat_alone(what.seats, player.lines, player.device)
-        named["choices"] = with_rival(player, kinds, what.rival)
+        around = company.seat_alone(*size, company.RIVAL)
+        named["choices"] = with_rival(player, around.kinds, what.rival)
+    kinds = around.kinds
     judges = Critic(player, critic, kinds, what.seats)
     lines, gains = len(kinds), []
-    for turn in player.play(policy, kinds, what.seats, **named):
+    for turn in player.play(policy, around, **named):
         at = slice(turn.number * lines, (turn.number + 1) * lines)
         part = Memory(*(values[at] for values in memory))
         known, expected = judges.judge(turn.tables, turn.number)
@@ -86,6 +90,8 @@ def _weigh_all(player: Player, judges: Critic, memory: Memory, turn: Turn) -> No
     memory.cards[:, :left] = columns.to(torch.int16)
     memory.before[:] = NOTHING
     memory.before[:, :left] = turn.scores.gather(1, columns).log_softmax(1)
+    memory.planned[:] = NOTHING
+    memory.planned[:, :left] = turn.planned.gather(1, columns).log_softmax(1)
     memory.gains[:] = 0
     if left == 1:
         return

@@ -21,6 +21,7 @@ class Memory(NamedTuple):
     cards: Tensor  # columns of the cards in hand
     gains: Tensor  # of each of them, the others' cards as they were
     before: Tensor  # the logarithm of how likely each was
+    planned: Tensor  # and for somebody who plans
     returned: Tensor  # what the seat gained from here on
     expected: Tensor  # what the critic expected
     learns: Tensor  # whether it was the learner's decision
@@ -39,6 +40,7 @@ def new_memory(size: int, device: str) -> Memory:
         cards=room(TURNS, dtype=torch.int16),
         gains=room(TURNS),
         before=room(TURNS),
+        planned=room(TURNS),
         returned=room(),
         expected=room(),
         learns=room(dtype=torch.bool),

@@ -8,8 +8,9 @@ import torch
 from torch import Tensor
 
 from sixthcow.research.training import company
+from sixthcow.research.training.company import Company
 from sixthcow.research.training.inputs import Known, Whole, critic_inputs, policy_inputs
-from sixthcow.research.training.networks import Weights, critic, policy
+from sixthcow.research.training.networks import Answer, Weights, critic, policy
 from sixthcow.research.training.tensors import (
     NO_ROW,
     ROWS,
@@ -23,7 +24,6 @@ from sixthcow.research.training.tensors import (
     others,
     per_seat,
     place,
-    surprise,
 )
 
 
@@ -32,22 +32,26 @@ class Turn(NamedTuple):
 
     number: int
     tables: Tables  # before it
-    evidence: Tensor
+    belief: Tensor
     inputs: Tensor
     scores: Tensor
+    planned: Tensor  # the scores of the planners' model; without one, the same
     cards: Tensor  # the number of each seat's own card, then those of the others
     taken: Tensor
     penalty: Tensor
     after: Tables
 
 
+# The scores that cards are drawn by, from the policy's, its inputs and the tables.
+Choices = Callable[[Tensor, Tensor, Tables], Tensor]
+
 # These are compiled: each becomes a few kernels on a GPU.
 
 
-def look(weights: Weights, known: Known) -> tuple[Tensor, Tensor, Tensor]:
+def look(weights: Weights, known: Known) -> tuple[Tensor, Answer]:
     """The policy's inputs and outputs."""
     inputs = policy_inputs(known)
-    return inputs, *policy(weights, inputs)
+    return inputs, policy(weights, inputs)
 
 
 def judge(weights: Weights, whole: Whole) -> tuple[Tensor, Tensor]:
@@ -61,11 +65,6 @@ def foresee(weights: Weights, whole: Whole, cards: Tensor, taken: Tensor, worth:
     after, penalty = place(whole.rows, cards, taken, worth)
     _, later = judge(weights, whole._replace(rows=after))
     return later - penalty / 10
-
-
-def weigh(rows: Rows, seats: Tensor, unseen: Tensor, played: Tensor) -> Tensor:
-    """What the others' cards say about how they choose."""
-    return surprise(estimate(rows, seats), unseen, played)
 
 
 @cache
@@ -96,38 +95,42 @@ class Player:
     def play(
         self,
         weights: Weights,
-        kinds: Tensor,
-        seats: int,
+        around: Company,
         *,
         tactical: bool = False,
-        choices: Callable[[Tensor, Tensor], Tensor] = lambda scores, _: scores,
+        planner: Weights | None = None,
+        choices: Choices = lambda scores, *_: scores,
     ) -> Iterator[Turn]:
         """Play a round at every table, turn by turn; `choices` may change the scores that the
-        cards are drawn by, knowing the inputs."""
+        cards are drawn by. Planners choose as the weights of `planner` say."""
+        seats, kinds = around.seats, around.kinds
+        beliefs = company.Beliefs(around)
+        plans = (kinds == company.PLANNER)[:, None]
         tables = deal(seats, self.lines, self.device, tactical=tactical)
-        evidence = torch.zeros(len(tables.hand), 3, device=self.device)
         for number in range(TURNS):
-            known = self._known(tables, number, evidence)
-            inputs, scores, _ = self.run(look, weights, known)
+            belief = beliefs.at(number)
+            known = self._known(tables, number, belief)
+            inputs, (scores, _, _) = self.run(look, weights, known)
+            planned = self.run(policy, planner, inputs).planned if planner else scores
+            wanted = torch.where(plans, planned, choices(scores, inputs, tables))
             cost = self.run(estimate, tables.rows, known.seats)
-            picks = company.choose(choices(scores, inputs), tables.hand, cost, kinds)
+            picks = company.choose(wanted, tables.hand, cost, around)
             own = (picks + 1).to(torch.int32)
             cards = torch.cat([own[:, None], others(own, seats)], 1)
-            came = self.run(weigh, tables.rows, known.seats, tables.unseen, cards[:, 1:])
             left = tables.hand.scatter(1, picks[:, None], False)
             later = tables._replace(hand=left, unseen=_still_unseen(tables.unseen, cards))
-            evidence_after = evidence + came
-            taken = self._rows_taken(
-                weights, self._known(later, number + 1, evidence_after), kinds, cards, seats
-            )
+            then = self._known(later, number + 1, belief)
+            taken = self._rows_taken(weights, then, kinds, cards, seats)
             rows, penalty = self.run(place, tables.rows, cards, taken, self.worth)
             later = later._replace(rows=rows)
-            yield Turn(number, tables, evidence, inputs, scores, cards, taken, penalty, later)
-            tables, evidence = later, evidence_after
+            yield Turn(
+                number, tables, belief, inputs, scores, planned, cards, taken, penalty, later
+            )
+            tables = later
 
-    def _known(self, tables: Tables, turn: int, evidence: Tensor) -> Known:
+    def _known(self, tables: Tables, turn: int, belief: Tensor) -> Known:
         seats, hand, unseen, rows = tables
-        return Known(hand, unseen, rows, self.number(turn), self.number(seats), evidence)
+        return Known(hand, unseen, rows, self.number(turn), self.number(seats), belief)
 
     def _rows_taken(
         self, weights: Weights, later: Known, kinds: Tensor, cards: Tensor, seats: int
@@ -158,19 +161,19 @@ class Player:
             hand=later.hand[four],
             unseen=later.unseen[four],
             rows=after,
-            evidence=later.evidence[four],
+            belief=later.belief[four],
         )
-        _, _, gain = self.run(look, weights, known)
-        best = (gain - penalty / 10).view(ROWS, -1).argmax(0)
+        _, answer = self.run(look, weights, known)
+        best = (answer.gain - penalty / 10).view(ROWS, -1).argmax(0)
         return best[: len(asked)].to(torch.int32)
 
 
-def with_rival(player: Player, kinds: Tensor, rival: Weights) -> Callable[[Tensor, Tensor], Tensor]:
+def with_rival(player: Player, kinds: Tensor, rival: Weights) -> Choices:
     """The `choices` of tables at which the rivals have weights of their own."""
     theirs = (kinds == company.RIVAL)[:, None]
 
-    def choices(scores: Tensor, inputs: Tensor) -> Tensor:
-        return torch.where(theirs, player.run(policy, rival, inputs)[0], scores)
+    def choices(scores: Tensor, inputs: Tensor, _: Tables) -> Tensor:
+        return torch.where(theirs, player.run(policy, rival, inputs).scores, scores)
 
     return choices
 

@@ -123,22 +123,3 @@ def estimate(rows: Rows, seats: Tensor) -> Tensor:
     risk = torch.where(there == 4, once, torch.where(there == 3, twice, thrice * (there == 2)))
     likely = torch.where(there == 5, cost * 128, risk * (cost + 3))
     return torch.where(here.any(2), likely, heads.amin(1, keepdim=True) * 128)
-
-
-def surprise(cost: Tensor, unseen: Tensor, played: Tensor) -> Tensor:
-    """What the others' cards say about how they choose, `[lines, 3]`.
-
-    For every card that came, which share of the unseen ones looked cheaper: how many came, the sum
-    of one half minus that share, and of one plus the logarithm of what is left of it.
-    """
-    amount = unseen.sum(1).clamp(min=1).float()
-    total = torch.zeros(len(cost), 3, device=cost.device)
-    for column in range(played.shape[1]):
-        card = played[:, column : column + 1].long()
-        there = (card > 0).float()[:, 0]
-        mine = cost.gather(1, (card - 1).clamp(min=0))
-        cheaper = ((cost < mine) & unseen).sum(1) + 0.5 * ((cost == mine) & unseen).sum(1)
-        share = cheaper / amount
-        parts = (there, there * (0.5 - share), there * (1 + (1.02 - share).log()))
-        total = total + torch.stack(parts, 1)
-    return total
