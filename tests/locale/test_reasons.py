@@ -25,3 +25,16 @@ def test_cards_that_would_help_are_a_list(language: str, between: str, said: str
 def test_a_fact_without_such_cards_is_said_as_it_is() -> None:
     said = say_fact(Words("en"), "sixth", SIXTH)
     assert said == "69 would be the sixth card of row 4 (5 heads): 82%"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the rest of the round costs about 1.0 penalty points more"),
+        ("pl", "o około 1,0 ujemnego punktu więcej"),
+        ("ru", "примерно на 1,0 штрафного очка больше"),
+        ("fa", "۱٫۰"),
+    ],
+)
+def test_points_have_a_decimal(language: str, said: str) -> None:
+    assert said in say_fact(Words(language), "later", {"points": 1.0})

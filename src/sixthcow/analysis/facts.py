@@ -1,28 +1,25 @@
 """Facts about a choice from which an explanation is made, by rules, in any language.
 
 The text of a fact is `fact-<kind>`. Cards and rows are texts, as people write them; `heads`,
-`cards`, `free` and `skipped` are numbers to be counted, `chance` is in percent.
+`cards`, `free`, `room` and `skipped` are numbers to be counted, `chance` is in percent, `points`
+are penalty points.
 """
 
 from collections.abc import Container, Iterator, Mapping
 
-from sixthcow.analysis.choices import Choices
 from sixthcow.analysis.decision import Fact
 from sixthcow.bots.risk import at_least, chances, end_of, number, shown_by_others
-from sixthcow.engine import Action, Card, Choice, Effect, View
+from sixthcow.engine import Action, Card, Choice, Effect, View, Zone
+from sixthcow.games.rows.cards import heads
 
 Values = dict[str, int | float | str]
 
 MOST_NAMED = 3  # cards that an explanation names one by one
 KINDS = (
     "lowest", "sixth", "sixth-unless", "risk", "safe", "takes-row", "put", "special", "pass",
-    "keep", "stop", "draft",
+    "keep", "piled", "stop", "draft", "room", "then-lowest", "then-sixth", "then-risk", "then-safe",
+    "later",
 )  # fmt: skip
-
-
-def facts_of(view: View, action: Action, choices: Choices) -> Mapping[Action, tuple[Fact, ...]]:
-    """The facts about the chosen action and the best one."""
-    return facts_about(view, {action, choices.best})
 
 
 def facts_about(view: View, actions: Container[Action]) -> Mapping[Action, tuple[Fact, ...]]:
@@ -36,11 +33,11 @@ def facts_about(view: View, actions: Container[Action]) -> Mapping[Action, tuple
 
 def facts(view: View, choice: Choice) -> Iterator[Fact]:
     """The facts about one choice."""
-    verb = choice.action.partition(" ")[0]
-    if verb in {"put", "raise", "reverse", "rob", "pass"}:
+    verb = verb_of(choice)
+    if verb in {"put", "raise", "reverse", "rob", "pass", "target"}:
         yield from _himmel(view, choice, verb)
     elif verb == "keep":
-        yield Fact("keep", {"cards": len(choice.cards)})
+        yield from _keep(view, choice)
     elif verb == "stop":
         yield Fact("stop", {})
     elif verb == "draft":
@@ -110,8 +107,26 @@ def _himmel(view: View, choice: Choice, verb: str) -> Iterator[Fact]:
         yield Fact("put", {"card": str(card), "skipped": card - top - 1})
     elif verb == "pass":
         yield Fact("pass", {"cards": sum(len(effect.takes) for effect in choice.effects)})
-    else:
+    elif verb != "target":
         yield Fact("special", {})
+    if verb in {"raise", "target"} and choice.zone is not None:
+        yield _room(view, choice, choice.zone)
+
+
+def _room(view: View, choice: Choice, zone: Zone) -> Fact:
+    """HIM-NUM-1: how many numbers fit between a new target and its stack."""
+    stack, card = view.zone("stack", zone.number), number(choice.cards[-1])
+    top = number(stack.cards[-1]) if stack.cards else 0
+    return Fact("room", {"card": str(card), "room": card - top - 1})
+
+
+def _keep(view: View, choice: Choice) -> Iterator[Fact]:
+    """HOOF-3: what is kept, and what the rest of the row costs in the pile."""
+    yield Fact("keep", {"cards": len(choice.cards)})
+    row = [number(card) for zone in view.all_of("aside") for card in zone.cards]
+    piled = heads([card for card in row if card not in choice.cards])
+    if piled:
+        yield Fact("piled", {"heads": piled})
 
 
 def _draft(view: View, card: Card) -> Iterator[Fact]:
@@ -120,6 +135,26 @@ def _draft(view: View, card: Card) -> Iterator[Fact]:
     if own:
         nearest = min(own, key=lambda held: abs(number(held) - number(card)))
         yield Fact("draft", {"card": str(card), "nearest": str(nearest)})
+
+
+def price(fact: Fact) -> float:
+    """About how many penalty points a fact says that a choice costs at once."""
+    values = fact.values
+    match fact.kind:
+        case "sixth" | "sixth-unless" | "risk":
+            return float(values["heads"]) * float(values["chance"]) / 100
+        case "lowest" | "takes-row" | "piled":
+            return float(values["heads"])
+        case "pass":
+            return float(values["cards"])
+        case "special":  # HIM-SPEC-1
+            return 1.0
+    return 0.0
+
+
+def verb_of(choice: Choice) -> str:
+    """The first word of an action."""
+    return choice.action.partition(" ")[0]
 
 
 def percent(share: float) -> int:

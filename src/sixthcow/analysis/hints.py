@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from sixthcow.analysis.choices import Choices
+from sixthcow.analysis.comparison import facts_of
 from sixthcow.analysis.decision import Fact, rounded
-from sixthcow.analysis.facts import facts, facts_of
+from sixthcow.analysis.facts import facts, price
 from sixthcow.analysis.measure import expectations_in_steps, usual
 from sixthcow.analysis.steps import Steps, at_once
 from sixthcow.analysis.winning import Chance, chances_in_steps
@@ -94,18 +95,13 @@ def _danger(view: View, choices: Choices) -> Fact | None:
 
 
 def _threat(fact: Fact) -> float:
-    """About how many penalty points a fact threatens with."""
-    values = fact.values
+    """About how many penalty points a fact threatens with, or numbers that are lost."""
     match fact.kind:
-        case "sixth" | "sixth-unless" | "risk":
-            return float(values["heads"]) * float(values["chance"]) / 100
-        case "lowest" | "takes-row":
-            return float(values["heads"])
         case "put":
-            return float(values["skipped"])
-        case "pass":
-            return float(values["cards"])
-    return 0.0
+            return float(fact.values["skipped"])
+        case "special":  # it seldom matters
+            return 0.0
+    return price(fact)
 
 
 def _room(view: View, row: str) -> Mapping[str, int | float | str]:

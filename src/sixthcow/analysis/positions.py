@@ -9,8 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from sixthcow.analysis.comparison import facts_about_all
 from sixthcow.analysis.decision import Fact
-from sixthcow.analysis.facts import facts_about
 from sixthcow.engine import Action, Record, State, View
 from sixthcow.engine.record import Move
 from sixthcow.games import GAMES
@@ -64,7 +64,7 @@ class Position:
     @property
     def facts(self) -> Mapping[Action, tuple[Fact, ...]]:
         """The reasons for and against every choice."""
-        return facts_about(self.view, self.costs)
+        return facts_about_all(self.view, self.costs)
 
     def to_json(self) -> dict[str, object]:
         """The position as plain JSON values."""

@@ -6,8 +6,8 @@ from random import Random
 from types import MappingProxyType
 
 from sixthcow.analysis import model
+from sixthcow.analysis.comparison import facts_of
 from sixthcow.analysis.decision import Decision, RoundEnd
-from sixthcow.analysis.facts import facts_of
 from sixthcow.analysis.hindsight import hindsight
 from sixthcow.analysis.match_summary import MatchSummary, SeatSummary, score, situations
 from sixthcow.analysis.measure import expectations_in_steps

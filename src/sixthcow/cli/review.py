@@ -9,7 +9,8 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from sixthcow.cli.replay import Source, for_each
-from sixthcow.engine import BadRecord, Record
+from sixthcow.engine import Action, BadRecord, Record, View
+from sixthcow.games import GAMES
 from sixthcow.locale import Words
 from sixthcow.locale.reasons import say_fact
 from sixthcow.locale.say import Speaker, brief
@@ -120,6 +121,7 @@ def text_lines(
     from sixthcow.analysis import Decision
 
     speaker = Speaker(words, record.seats)
+    steps = record.steps(GAMES)
     title = f"{words.text(f'game-{record.game}')} · {', '.join(speaker.names)}"
     yield from wrap(title, WIDTH)
     latest = 0  # the round of the latest error
@@ -134,24 +136,32 @@ def text_lines(
                 latest = item.round
                 yield ""
                 yield words.text("review-round", number=latest)
-            yield from error_lines(item, speaker)
+            before = next(step.state for step in steps if step.number == item.move - 1)
+            yield from error_lines(item, before.view(item.seat), speaker)
     yield from wrap(words.text("review-sum"), WIDTH)
 
 
-def error_lines(decision: "Decision", speaker: Speaker) -> Iterator[str]:
+def error_lines(decision: "Decision", view: View, speaker: Speaker) -> Iterator[str]:
     """One error: the move, what it cost, what would have been better, and why."""
     words = speaker.words
     name = brief(speaker.name(decision.seat), LONGEST_NAME)
     cost = words.text("review-more", number=words.text("review-number", number=decision.error))
     verdict = words.text(f"verdict-{decision.verdict}")
     move = words.text("terminal-number", number=decision.move)
-    yield f"{move:>4}  {name}: {decision.action}  {cost}  {verdict}"
-    best = words.text("review-better", best=decision.best)
+    action, best = (in_words(each, view, speaker) for each in (decision.action, decision.best))
+    said = f"{move:>4}  {name}: {action}  {cost}  {verdict}"
+    yield from wrap(said, WIDTH, subsequent_indent=INDENT)
+    better = words.text("review-better", best=best)
     reasons = [*reasons_of(decision, decision.action, words)]
-    reasons.append("; ".join([best, *reasons_of(decision, decision.best, words)]))
+    reasons.append(words.join([better, *reasons_of(decision, decision.best, words)], "semicolon"))
     reasons += chances_to_win(decision, words)
     for reason in reasons:
         yield from wrap(reason, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+
+
+def in_words(action: Action, view: View, speaker: Speaker) -> str:
+    """An action as the page names it: `44`, `Take row 3 (5 heads)`."""
+    return next(speaker.chosen(choice, view) for choice in view.choices if choice.action == action)
 
 
 def chances_to_win(decision: "Decision", words: Words) -> Iterator[str]:

@@ -116,6 +116,13 @@ class Speaker:
                 args["target"] = str(view.zone("target", choice.zone.number).cards[-1])
         return self.words.text(f"choice-{verb}", **args)
 
+    def chosen(self, choice: Choice, view: View) -> str:
+        """What was chosen, in short: its cards where they say it all (`44`), else its label."""
+        rest = choice.action.partition(" ")[2]
+        if choice.cards and rest == " ".join(map(str, choice.cards)):
+            return self.words.join(map(self.card, choice.cards))
+        return self.choice(choice, view)
+
     def notice(self, key: str) -> str:
         """The warnings to show before the match starts (`Game.notices`)."""
         return self.words.text(f"notice-{key}")

@@ -25,7 +25,7 @@ verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 
-## Tatsachen, die eine Wahl erklären. `heads`, `cards`, `free` und `skipped` werden gezählt; `chance` ist in Prozent.
+## Tatsachen, die eine Wahl erklären. `heads`, `cards`, `free`, `room` und `skipped` werden gezählt; `chance` ist in Prozent.
 
 fact-lowest = Die { $card } passt an keine Reihe: Du nimmst eine, am besten Reihe { $row } ({ $heads ->
     [one] { $heads } Hornochse
@@ -60,5 +60,21 @@ fact-keep = { $cards ->
     [one] { $cards } Karte kommt auf die Hand; bleibt sie bis zum Ende, zählt sie doppelt
    *[other] { $cards } Karten kommen auf die Hand; bleiben sie bis zum Ende, zählen sie doppelt
 }
+fact-piled = Dein Stapel wächst um { $heads ->
+    [one] { $heads } Hornochsen
+   *[other] { $heads } Hornochsen
+}
 fact-stop = Deine übrigen Karten behältst du für später
-fact-draft = Deine nächste Karte ist die { $nearest }
+fact-draft = Die { $card } liegt am nächsten an deiner { $nearest }
+fact-room = Unter der { $card } ist Platz für { $room ->
+    [one] { $room } Zahl
+   *[other] { $room } Zahlen
+}
+fact-then-lowest = Danach passt deine { $card } an keine Reihe
+fact-then-sixth = Danach wäre deine { $card } die sechste Karte von Reihe { $row } ({ $heads ->
+    [one] { $heads } Hornochse
+   *[other] { $heads } Hornochsen
+})
+fact-then-risk = Danach kommt deine { $card } an Reihe { $row }; andere könnten sie vorher füllen: { $chance } %
+fact-then-safe = Danach kommt deine { $card } an Reihe { $row } und liegt dort sicher
+fact-later = Der Rest der Runde kostet etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Minuspunkte mehr

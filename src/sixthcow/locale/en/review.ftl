@@ -25,7 +25,7 @@ verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder
 
-## Facts that explain a choice. `heads`, `cards`, `free` and `skipped` are counted; `chance` is in percent.
+## Facts that explain a choice. `heads`, `cards`, `free`, `room` and `skipped` are counted; `chance` is in percent.
 
 fact-lowest = { $card } fits no row: you take one, row { $row } at best ({ $heads ->
     [one] { $heads } head
@@ -60,5 +60,21 @@ fact-keep = { $cards ->
     [one] { $cards } card goes to your hand, where it counts double if you keep it to the end
    *[other] { $cards } cards go to your hand, where they count double if you keep them to the end
 }
+fact-piled = your pile grows by { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}
 fact-stop = you keep your other cards for later
-fact-draft = the closest card you have is { $nearest }
+fact-draft = { $card } is closest to your { $nearest }
+fact-room = under { $card } there's room for { $room ->
+    [one] { $room } number
+   *[other] { $room } numbers
+}
+fact-then-lowest = then your { $card } fits no row
+fact-then-sixth = then your { $card } would be the sixth card of row { $row } ({ $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+})
+fact-then-risk = then your { $card } goes to row { $row }, which others might fill first: { $chance }%
+fact-then-safe = then your { $card } goes to row { $row } and is safe there
+fact-later = the rest of the round costs about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } penalty points more

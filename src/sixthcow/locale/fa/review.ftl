@@ -43,5 +43,12 @@ fact-keep = { $cards ->
     [0] همه به ستون گاو نر شما می‌روند
    *[other] { $cards } کارت به دست شما می‌آید؛ اگر تا پایان بماند، دو برابر حساب می‌شود
 }
+fact-piled = ستون گاو نر شما { $heads } کله‌گاو بیشتر می‌شود
 fact-stop = کارت‌های دیگرتان را برای بعد نگه می‌دارید
-fact-draft = نزدیک‌ترین کارت شما { $nearest } است
+fact-draft = کارت { $card } به کارت { $nearest } شما نزدیک‌تر از همه است
+fact-room = زیر هدف { $card } برای { $room } عدد جا هست
+fact-then-lowest = بعد از آن، کارت { $card } شما به هیچ ردیفی نمی‌خورد
+fact-then-sixth = بعد از آن، کارت { $card } شما ششمین کارت ردیف { $row } می‌شود ({ $heads } کله‌گاو)
+fact-then-risk = بعد از آن، کارت { $card } شما به ردیف { $row } می‌رود؛ شاید دیگران زودتر آن را پر کنند: { $chance }٪
+fact-then-safe = بعد از آن، کارت { $card } شما به ردیف { $row } می‌رود و آنجا امن است
+fact-later = بقیهٔ دور حدود { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } امتیاز منفی بیشتر هزینه دارد

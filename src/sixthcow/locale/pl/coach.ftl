@@ -9,7 +9,7 @@ coach-seat = Decyzje gracza
 coach-next-mistake = Następny błąd
 coach-previous-mistake = Poprzedni błąd
 coach-choices = Ile średnio kosztuje każdy wybór
-coach-costs = średnio { $points } ujemnych punktów
+coach-costs = średnio { $points } ujemnego punktu
 coach-win-legend = Procenty to szanse na wygranie gry.
 coach-more-choices = { $count ->
     [one] i jeszcze { $count } wybór, nie lepszy
@@ -18,7 +18,7 @@ coach-more-choices = { $count ->
 }
 coach-played = zagrano
 coach-chose = { $name }: { $choice }
-coach-error = To średnio o { $points } ujemnych punktów więcej niż przy najlepszym wyborze.
+coach-error = To średnio o { $points } ujemnego punktu więcej niż przy najlepszym wyborze.
 coach-hindsight = Dopiero po odkryciu wszystkich kart widać, że lepiej: { $choice }.
 coach-decider = { $by ->
     [clock] { $name }: czas minął i zdecydował bot, dlatego liczy się to jako szczęście.
@@ -52,7 +52,7 @@ training-solved = Rozwiązane
 training-streak = Dni z rzędu
 training-you = Ty
 training-right = Dobrze, to najlepszy wybór.
-training-wrong = Lepiej: { $choice }. Twój wybór kosztuje o { $points } ujemnych punktów więcej.
+training-wrong = Lepiej: { $choice }. Twój wybór kosztuje o { $points } ujemnego punktu więcej.
 training-yours = twój wybór
 training-next = Następna pozycja
 training-all = Masz już za sobą wszystkie pozycje tej gry.

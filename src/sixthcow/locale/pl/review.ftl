@@ -25,7 +25,7 @@ verdict-inaccuracy = niedokładność
 verdict-mistake = błąd
 verdict-blunder = poważny błąd
 
-## Fakty, które wyjaśniają wybór. `heads`, `cards`, `free` i `skipped` są liczone; `chance` jest w procentach.
+## Fakty, które wyjaśniają wybór. `heads`, `cards`, `free`, `room` i `skipped` są liczone; `chance` jest w procentach.
 
 fact-lowest = karta { $card } nie pasuje do żadnego rzędu: bierzesz jeden, najlepiej rząd { $row } ({ $heads ->
     [one] { $heads } głowa
@@ -74,5 +74,27 @@ fact-keep = { $cards ->
     [many] { $cards } kart trafia na rękę; jeśli zostaną tam do końca, liczą się podwójnie
    *[other] { $cards } karty trafia na rękę; jeśli zostaną tam do końca, liczą się podwójnie
 }
+fact-piled = twój stos rośnie o { $heads ->
+    [one] { $heads } głowę
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+}
 fact-stop = pozostałe karty zachowujesz na później
-fact-draft = najbliższa z twoich kart to { $nearest }
+fact-draft = karta { $card } jest najbliżej twojej karty { $nearest }
+fact-room = pod celem { $card } jest miejsce na { $room ->
+    [one] { $room } liczbę
+    [few] { $room } liczby
+    [many] { $room } liczb
+   *[other] { $room } liczby
+}
+fact-then-lowest = potem twoja karta { $card } nie pasuje do żadnego rzędu
+fact-then-sixth = potem twoja karta { $card } byłaby szósta w rzędzie { $row } ({ $heads ->
+    [one] { $heads } głowa
+    [few] { $heads } głowy
+    [many] { $heads } głów
+   *[other] { $heads } głowy
+})
+fact-then-risk = potem twoja karta { $card } trafia do rzędu { $row }; inni mogą go wcześniej zapełnić: { $chance }%
+fact-then-safe = potem twoja karta { $card } trafia do rzędu { $row } i jest tam bezpieczna
+fact-later = reszta rundy kosztuje o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ujemnego punktu więcej

@@ -9,7 +9,7 @@ coach-seat = Решения игрока
 coach-next-mistake = Следующая ошибка
 coach-previous-mistake = Предыдущая ошибка
 coach-choices = Сколько в среднем стоит каждый выбор
-coach-costs = в среднем { $points } штрафных очков
+coach-costs = в среднем { $points } штрафного очка
 coach-win-legend = Проценты — это шансы выиграть игру.
 coach-more-choices = { $count ->
     [one] и ещё { $count } вариант не лучше
@@ -18,7 +18,7 @@ coach-more-choices = { $count ->
 }
 coach-played = сыграно
 coach-chose = { $name }: { $choice }
-coach-error = В среднем это стоило на { $points } штрафных очков больше, чем лучший выбор.
+coach-error = В среднем это стоило на { $points } штрафного очка больше, чем лучший выбор.
 coach-hindsight = Только задним числом, когда известны все карты: { $choice }.
 coach-decider = { $by ->
     [clock] { $name }: время вышло, и решил бот, поэтому это считается везением.
@@ -52,7 +52,7 @@ training-solved = Решено
 training-streak = Дней подряд
 training-you = Вы
 training-right = Верно, это лучший выбор.
-training-wrong = Лучше { $choice }: ваш выбор стоит на { $points } штрафных очков больше.
+training-wrong = Лучше { $choice }: ваш выбор стоит на { $points } штрафного очка больше.
 training-yours = ваш выбор
 training-next = Следующая позиция
 training-all = Вы ответили на все позиции этой игры.

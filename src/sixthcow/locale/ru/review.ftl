@@ -25,7 +25,7 @@ verdict-inaccuracy = неточность
 verdict-mistake = ошибка
 verdict-blunder = грубая ошибка
 
-## Факты, объясняющие выбор. `heads`, `cards`, `free` и `skipped` считаются; `chance` — в процентах.
+## Факты, объясняющие выбор. `heads`, `cards`, `free`, `room` и `skipped` считаются; `chance` — в процентах.
 
 fact-lowest = карта { $card } не подходит ни к одному ряду: вы берёте ряд, лучше всего { $row } ({ $heads ->
     [one] { $heads } бык
@@ -74,5 +74,25 @@ fact-keep = { $cards ->
     [many] { $cards } карт идут на руки; если они останутся до конца, считаются вдвойне
    *[other] { $cards } карты идут на руки; если они останутся до конца, считаются вдвойне
 }
+fact-piled = ваша штрафная колода вырастает на { $heads ->
+    [one] { $heads } быка
+    [few] { $heads } быков
+    [many] { $heads } быков
+   *[other] { $heads } быка
+}
 fact-stop = остальные карты вы бережёте на потом
-fact-draft = ближайшая из ваших карт — { $nearest }
+fact-draft = карта { $card } ближе всего к вашей карте { $nearest }
+fact-room = под целью { $card } есть место для { $room ->
+    [one] { $room } номера
+   *[other] { $room } номеров
+}
+fact-then-lowest = потом ваша карта { $card } не подходит ни к одному ряду
+fact-then-sixth = потом ваша карта { $card } стала бы шестой в ряду { $row } ({ $heads ->
+    [one] { $heads } бык
+    [few] { $heads } быка
+    [many] { $heads } быков
+   *[other] { $heads } быка
+})
+fact-then-risk = потом ваша карта { $card } ложится в ряд { $row }; другие могут заполнить его раньше: { $chance } %
+fact-then-safe = потом ваша карта { $card } ложится в ряд { $row }, и там она в безопасности
+fact-later = остаток тура стоит примерно на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } штрафного очка больше

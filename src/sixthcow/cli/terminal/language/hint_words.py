@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from sixthcow.engine import View
-from sixthcow.engine.view import Choice
 from sixthcow.locale import Words
 from sixthcow.locale.reasons import say_fact
 from sixthcow.locale.say import Speaker
@@ -31,18 +30,10 @@ def what_it_costs(hint: "Hint", view: View, speaker: Speaker, words: Words) -> s
     told = " · ".join(
         words.text(
             f"terminal-hint-cost{kind}",
-            choice=_short(choice, view, speaker),
+            choice=speaker.chosen(choice, view),
             points=round(costs[choice.action].points, 1),
             chance=round(100 * hint.win[choice.action].share),
         )
         for choice in cheapest[:MOST]
     )
     return words.text(f"terminal-hint-costs{kind}", costs=told)
-
-
-def _short(choice: Choice, view: View, speaker: Speaker) -> str:
-    """The cards alone, where they say it all."""
-    cards = " ".join(map(str, choice.cards))
-    if choice.action.partition(" ")[2] == cards and cards:
-        return " ".join(map(speaker.card, choice.cards))
-    return speaker.choice(choice, view)
