@@ -12,10 +12,10 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.cli.serving import NO_LIMITS, serving
-from tests.e2e.browsing import ROOT, launched
+from tests.e2e.browsing import ROOT, TIMEOUT, launched
 from tests.e2e.person import Likes, Person
 from tests.e2e.screens import SCREENS, settled
 
@@ -27,6 +27,8 @@ LANGUAGES = ("en", "fa")
 WHOLE = {"start", "lobby", "rules", "rules-himmel", "learn", "learn-tips", "me", "me-new", "about"}
 WHOLE |= {"person", "leaderboard", "leaderboard-empty", "before", "before-guest"}
 AT_A_TIME = os.cpu_count() or 2
+
+expect.set_options(timeout=TIMEOUT)
 
 
 async def take(browser: Browser, address: str, name: str, size: str, language: str) -> None:

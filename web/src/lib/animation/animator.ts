@@ -20,6 +20,9 @@ interface Start {
   width: number;
 }
 
+/** A movement whose way has been measured: all are, before the first one begins and changes things. */
+type Measured = () => Animation;
+
 /** Draws frames with movement inside `root`. */
 export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boolean): Animator {
   const running = new Set<Animation>();
@@ -31,30 +34,28 @@ export function animator(root: HTMLElement, layer: HTMLElement, moves: () => boo
     const resting = positions(root);
     forget(layer, beats);
     flushSync(apply);
-    for (const [number, beat] of beats.entries()) {
-      const ms = beat.moves / rate;
-      for (const start of starts[number] ?? []) fly(travel(root, layer, start, ms));
-      for (const event of beat.events) follow(count(root, layer, event, ms));
-    }
     const longest = Math.max(...beats.map((beat) => beat.moves)) / rate;
-    for (const each of settle(root, resting, starts.flat(), longest)) fly(each);
-    clip(root, running.size === 0);
+    const cards = beats.flatMap((beat, number) =>
+      (starts[number] ?? []).map((start) => travel(root, layer, start, beat.moves / rate)),
+    );
+    const counts = beats.flatMap((beat) =>
+      beat.events.map((event) => count(root, layer, event, beat.moves / rate)),
+    );
+    cards.push(...settle(root, resting, starts.flat(), longest));
+    if (running.size || [...cards, ...counts].some((each) => each)) clip(root, false);
+    for (const each of cards) if (each) flying.add(follow(each()));
+    for (const each of counts) if (each) follow(each());
   }
 
-  function fly(animation: Animation | null): void {
-    if (animation) flying.add(animation);
-    follow(animation);
-  }
-
-  function follow(animation: Animation | null): void {
-    if (!animation) return;
+  function follow(animation: Animation): Animation {
     running.add(animation);
     const over = () => {
       running.delete(animation);
       flying.delete(animation);
-      clip(root, running.size === 0);
+      if (!running.size) clip(root, true);
     };
     animation.finished.then(over, over);
+    return animation;
   }
 
   return {
@@ -107,12 +108,12 @@ function nearby(source: ZoneName, event: GameEvent): ZoneName[] {
   return zones;
 }
 
-function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number): Animation | null {
+function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number): Measured | null {
   const { event, card, from, copy } = start;
   const to = place(root, event.target, card);
   const stays = event.source && root.querySelector(selector(event.source, card));
   if (!to || !from || (stays && !to.matches('[data-card]'))) return null; // a pick stays in the hand
-  if (sameZone(event.source, event.target)) return turn(to, ms);
+  if (sameZone(event.source, event.target)) return () => turn(to, ms);
   const end = to.getBoundingClientRect();
   if (to.matches('[data-card]')) {
     const scale = start.width / end.width || 0.6;
@@ -123,9 +124,9 @@ function travel(root: HTMLElement, layer: HTMLElement, start: Start, ms: number)
       { transform: `${shift} scale(${String(scale)})`, zIndex: 5 },
       { transform: 'none', zIndex: 5 },
     ];
-    return animate(to, frames, ms, { transformOrigin: '0 0', position: 'relative' });
+    return () => animate(to, frames, ms, { transformOrigin: '0 0', position: 'relative' });
   }
-  return copy ? send(layer, copy, from, end, ms) : null;
+  return copy ? () => send(layer, copy, from, end, ms) : null;
 }
 
 /** Turned up where it lies. */
@@ -170,13 +171,17 @@ function count(
   layer: HTMLElement,
   event: GameEvent,
   ms: number,
-): Animation | null {
+): Measured | null {
   const { heads } = event.facts;
   const to = heads && event.target ? place(root, event.target, null) : null;
   if (!to) return null;
   const end = to.getBoundingClientRect();
+  return () => say(layer, `+${n(Number(heads))}`, end, ms);
+}
+
+function say(layer: HTMLElement, text: string, end: DOMRect, ms: number): Animation {
   const box = document.createElement('b');
-  box.textContent = `+${n(Number(heads))}`;
+  box.textContent = text;
   box.className = 'count';
   box.style.left = `${String(end.x + end.width / 2)}px`;
   box.style.top = `${String(end.bottom)}px`;
@@ -208,13 +213,13 @@ function settle(
   before: Positions,
   starts: readonly Start[],
   ms: number,
-): Animation[] {
+): Measured[] {
   const arriving = new Set(
     starts.map(({ event, card }) =>
       event.target ? `${zoneKey(event.target)}:${String(card)}` : '',
     ),
   );
-  const animations: Animation[] = [];
+  const moved: Measured[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-card^="row-"]')) {
     const name = element.dataset['card'] ?? '';
     const from = before.get(name);
@@ -226,9 +231,9 @@ function settle(
       { transform: `translate(${String(x)}px, ${String(y)}px)` },
       { transform: 'none' },
     ];
-    animations.push(animate(element, frames, ms * 0.7));
+    moved.push(() => animate(element, frames, ms * 0.7));
   }
-  return animations;
+  return moved;
 }
 
 function animate(

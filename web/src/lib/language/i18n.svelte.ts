@@ -1,5 +1,6 @@
 // The language the page speaks now. Reading `t` in a component keeps it up to date.
 import { settings } from '../settings.svelte';
+import { fontsOf } from './fonts';
 import { remember, type Language } from './languages';
 import type { TextGroup } from './texts';
 import { Words, type Arguments } from './words';
@@ -14,10 +15,12 @@ class I18n {
   async speak(language: Language): Promise<void> {
     const turn = ++this.switches;
     const words = new Words(language, () => settings.value.digits);
+    const fonts = fontsOf(language);
     for (let known = 0; known < this.wanted.size;) {
       known = this.wanted.size; // more may be wanted while these come
       await Promise.all([...this.wanted].map((group) => words.load(group)));
     }
+    await fonts;
     if (turn !== this.switches) return; // another one was chosen meanwhile
     this.words = words;
     this.ready = true;
