@@ -64,8 +64,8 @@ class Worker:
 
     async def close(self) -> None:
         """Take no more questions; the sender of an unanswered one asks another worker."""
-        for end in self._ends:
-            await end()
+        while self._ends:
+            await self._ends.pop()()
         await self._pool.close()
 
     async def _prepare(self, game: bytes) -> None:
