@@ -1,13 +1,24 @@
 """How master reads the others: from the cards that are played, and from nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
 
 from sixthcow import fast
 from sixthcow.bots.master import Master
-from sixthcow.bots.reading import PLANS, SLIPS, Reader, hands_of_others, likelihood
+from sixthcow.bots.reading import (
+    DOUBTS,
+    DOUBTS_WITH_NETWORK,
+    PLANS,
+    RANDOM,
+    SLIPS,
+    THRIFTY,
+    Reader,
+    hands_of_others,
+    likelihood,
+    row_taken,
+)
 from sixthcow.dealer import deal
 from sixthcow.engine import State, View
 from sixthcow.games import GAMES
@@ -26,9 +37,18 @@ def at_random(view: View, rng: Random) -> str:
     return rng.choice(view.actions)
 
 
-def read(game: str, pick: Pick, seed: int) -> dict[int, str]:
-    """What a reader on the first seat makes of others who pick like this, by the last turns."""
-    rng, reader = Random(seed), Reader()
+def cheapest_row(view: View, rng: Random) -> str:
+    """Any card, and the row with the fewest heads."""
+    if view.asks == "play":
+        return rng.choice(view.actions)
+    return min(view.choices, key=lambda choice: choice.effects[0].worth).action
+
+
+def read(
+    game: str, pick: Pick, seed: int, rows: Pick = at_random, doubts: Mapping[str, float] = DOUBTS
+) -> dict[int, str]:
+    """What a reader on the first seat makes of others who choose like this, by the last turns."""
+    rng, reader = Random(seed), Reader(doubts)
     state: State = GAMES[game](4, {"rounds": 1}).start()
     while state.outcome is None:
         if state.chance:
@@ -36,7 +56,8 @@ def read(game: str, pick: Pick, seed: int) -> dict[int, str]:
             continue
         seat = next(iter(state.pending))
         view = state.view(seat)
-        action = pick(view, rng) if view.asks == "play" and seat else rng.choice(view.actions)
+        choose = at_random if not seat else pick if view.asks == "play" else rows
+        action = choose(view, rng)
         if seat == 0 and view.asks == "play":
             reader.look(view)
             reader.remember(view, {})
@@ -67,6 +88,41 @@ def test_those_who_play_any_card_are_found_out() -> None:
     seem = [read("classic", at_random, seed)[1] for seed in range(8)]
     assert seem.count("thrifty") >= 6
     assert not {"keen", "cautious"} & {*seem}
+
+
+@pytest.mark.parametrize("game", ["classic", "open"])
+@pytest.mark.parametrize(("rows", "kind"), [(at_random, RANDOM), (cheapest_row, THRIFTY)])
+def test_those_who_take_any_row_are_told_from_those_who_count(
+    game: str, rows: Pick, kind: str
+) -> None:
+    seem = [
+        name
+        for seed in range(8)
+        for name in read(game, at_random, seed, rows, DOUBTS_WITH_NETWORK).values()
+    ]
+    assert seem.count(kind) > len(seem) / 2
+    assert seem.count({RANDOM: THRIFTY, THRIFTY: RANDOM}[kind]) < len(seem) / 3
+
+
+BEFORE = [(10, 11), (20,), (55, 60), (90,)]  # of 8, 3, 10 and 3 heads
+
+
+@pytest.mark.parametrize(
+    ("came", "after", "more"),
+    [
+        ({4, 30, 61}, [(10, 11), (4, 30), (55, 60, 61), (90,)], 0),
+        ({4, 5, 30}, [(10, 11), (20, 30), (4, 5), (90,)], 7),
+        ({4, 12}, [(4, 12), (20,), (55, 60), (90,)], 5),
+        ({12, 30}, [(10, 11, 12), (20, 30), (55, 60), (90,)], None),  # all of them fit
+        # The reader itself had the lowest card and took the third row.
+        ({4, 30}, [(10, 11), (20, 30), (3, 4), (90,)], None),
+        (set(), BEFORE, None),
+    ],
+)
+def test_a_row_that_another_seat_took_shows(
+    came: set[int], after: list[tuple[int, ...]], more: int | None
+) -> None:
+    assert row_taken(BEFORE, after, came) == more
 
 
 def test_known_hands_are_read_seat_by_seat() -> None:

@@ -1,7 +1,7 @@
 """Reading opponents: what the cards they have played say about how they choose."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from math import exp, log
 from types import MappingProxyType
@@ -13,6 +13,7 @@ from sixthcow import fast
 from sixthcow.engine import View
 from sixthcow.fast.policies import TRIES
 from sixthcow.fast.rows.known import Cards, known_hands
+from sixthcow.games.rows.cards import heads
 
 Costs = Mapping[int, float]
 
@@ -23,15 +24,20 @@ DOUBTS: Mapping[str, float] = {"pair": 0.0, "thrifty": 1.0, "keen": 2.0, "cautio
 PLANS = "plans"
 
 # What the others may be, as far as the trained network tells them apart: like itself, players who
-# plan by play-outs, and the simple players of play-outs, among whom nobody can tell `random` from
-# `thrifty` by their cards.
-TRAINED, PLANNER = "trained", "planner"
-KINDS = (TRAINED, PLANNER, "thrifty", "pair", "keen", "cautious")
+# plan by play-outs, and the simple players of play-outs. Those who choose at random play the same
+# cards as `thrifty` ones, but take other rows.
+TRAINED, PLANNER, THRIFTY, RANDOM = "trained", "planner", "thrifty", "random"
+KINDS = (TRAINED, PLANNER, THRIFTY, "pair", "keen", "cautious")
 
 # The doubts of a reader who asks the network.
 DOUBTS_WITH_NETWORK: Mapping[str, float] = {
-    TRAINED: 0.0, PLANNER: 1.0, "pair": 3.0, "thrifty": 0.5, "keen": 4.0, "cautious": 4.0
+    TRAINED: 0.0, PLANNER: 1.0, "pair": 3.0, THRIFTY: 0.5, RANDOM: 1.0, "keen": 4.0, "cautious": 4.0
 }  # fmt: skip
+
+# How much likelier than at random a row is taken (PLACE-4) that has no more heads than any other,
+# one more, two more, or yet more: by bots that plan, and by simple ones, which take the cheapest.
+BY_ROW = (2.9, 0.4, 0.15, 0.06)
+BY_ROW_IF_SIMPLE = (3.0, 0.03, 0.03, 0.03)
 
 # How much likelier than at random players of these kinds play a card, by how many of the cards that
 # the seat has not seen look cheaper, in eighths: measured at tables of them.
@@ -53,12 +59,14 @@ NETWORK_SLIPS = 0.25  # good players differ from what the network says more ofte
 
 
 class Turn(NamedTuple):
-    """A past turn: how many cards the seat had, which cards the others chose from, what each of
-    these seemed to cost, and by kind of player how much likelier than at random it was played."""
+    """A past turn: how many cards the seat had, the rows, which cards the others chose from, what
+    each of these seemed to cost, and by kind of player how much likelier than at random it was
+    played."""
 
     seat: int | None
     round: int
     own: int
+    rows: tuple[Cards, ...]
     hands: dict[int, Cards]
     quick: dict[int, float]
     planned: dict[int, float]
@@ -107,7 +115,7 @@ class Reader:
         hands, estimates = choices(view), self._estimates(view)
         quick = {card: float(estimates[card]) for cards in hands.values() for card in cards}
         self._turn = Turn(
-            view.seat, view.round, _own(view), hands, quick, dict(planned),
+            view.seat, view.round, _own(view), rows_of(view), hands, quick, dict(planned),
             {name: dict(cards) for name, cards in liked.items()},
         )  # fmt: skip
 
@@ -122,9 +130,12 @@ class Reader:
         gone -= {card for cards in choices(view).values() for card in cards}
         if view.asks == "play":  # OPEN-1: what lies open now belongs to the next turn
             gone -= {card for cards, _ in view.knowledge["queue"] for card in cards}
+        taken = row_taken(turn.rows, rows_of(view), gone)
         for who, cards in turn.hands.items():
             for card in gone & {*cards}:
                 self._weigh(who, card, cards, turn)
+                if taken is not None and card == min(gone):
+                    self._weigh_row(who, taken)
 
     def policies(self, view: View) -> dict[int, str]:
         """What each of the others seems to be; players with hidden hands are weighed as one
@@ -140,8 +151,9 @@ class Reader:
         """How likely the others whose hands are hidden are to be of each of the `KINDS`."""
         weighed = self._weighed(UNKNOWN, view.seats - 1)
         best = max(weighed.values())
-        shares = [exp(weighed[name] - best) for name in KINDS]
-        return [share / sum(shares) for share in shares]
+        likely = {name: exp(weight - best) for name, weight in weighed.items()}
+        likely[THRIFTY] += likely.pop(RANDOM, 0.0)
+        return [likely[name] / sum(likely.values()) for name in KINDS]
 
     def _policy(self, who: int, others: int) -> str:
         weighed = self._weighed(who, others)
@@ -150,6 +162,8 @@ class Reader:
     def _weighed(self, who: int, others: int) -> dict[str, float]:
         """How likely somebody is to be of each kind, as logarithms."""
         doubts = {PLANS: 0.0, **DOUBTS}
+        if RANDOM in self._doubts:
+            doubts[RANDOM] = self._doubts[RANDOM]
         if who == UNKNOWN:
             care = max(1.0, USUAL_OTHERS / others) if TRAINED in self._doubts else 1.0
             doubts = {name: care * doubt for name, doubt in self._doubts.items()}
@@ -169,6 +183,30 @@ class Reader:
         if turn.planned.keys() >= {*cards}:
             likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
             self._evidence[who, PLANS] += log(likely)
+
+    def _weigh_row(self, who: int, more: int) -> None:
+        """Somebody took a row with so many more heads than the cheapest one."""
+        if RANDOM not in self._doubts:
+            return
+        for name in {PLANS, *self._doubts, *DOUBTS} - {RANDOM}:
+            likely = BY_ROW_IF_SIMPLE if name in DOUBTS else BY_ROW
+            self._evidence[who, name] += log(likely[min(more, len(likely) - 1)])
+
+
+def rows_of(view: View) -> tuple[Cards, ...]:
+    """The cards of every row."""
+    return tuple(row.cards for row in view.all_of("row"))  # type: ignore[misc]
+
+
+def row_taken(before: Sequence[Cards], after: Sequence[Cards], gone: Collection[int]) -> int | None:
+    """How many more heads than in the cheapest row were in the one that another seat took with the
+    lowest of the cards that are gone; None if it did not have to take any (PLACE-4)."""
+    lowest = min(gone, default=0)
+    if not 0 < lowest < min(row[-1] for row in before):
+        return None
+    worth = [heads(row) for row in before]
+    began = (worth[at] for at, row in enumerate(after) if row[0] == lowest)
+    return next((taken - min(worth) for taken in began), None)
 
 
 def _own(view: View) -> int:

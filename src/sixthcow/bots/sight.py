@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sixthcow.bots.network import HIGHEST, TURNS, Bools, Ints, Sight, estimate
+from sixthcow.bots.reading import rows_of
 from sixthcow.engine import View
 from sixthcow.fast.rows.known import Cards, known_hands
 from sixthcow.games import GAMES
@@ -30,12 +31,6 @@ def table_of(view: View) -> Table:
     hands, unseen = known_hands(view)
     rest = [card for seat, cards in enumerate(hands) if seat != view.seat for card in cards]
     return Table(mask(hands[view.seat]), mask([*unseen, *rest]), *measured(rows_of(view)))
-
-
-def rows_of(view: View) -> list[Cards]:
-    """The cards of every row."""
-    rows: list[Cards] = [row.cards for row in view.all_of("row")]  # type: ignore[misc]
-    return rows
 
 
 def measured(rows: Sequence[Cards]) -> tuple[Ints, Ints, Ints]:
@@ -80,7 +75,7 @@ def after_taking(view: View, table: Table, row: int) -> Table:
     """PLACE-4: the table after the lowest card has taken a row and the others are placed."""
     game = GAMES[view.game](view.seats, view.options)
     assert isinstance(game, RowsGame)
-    rows = rows_of(view)
+    rows = [*rows_of(view)]
     first, *others = (card for cards, _ in view.knowledge["queue"] for card in cards)
     rows[row] = (first,)
     for card in others:
