@@ -121,8 +121,11 @@ class Master(FirstMaster):
         return budget * 2 * min(2, 10 / cards)
 
     def fewest(self, view: View) -> int:
-        """Fewer where there are up to 91 choices."""
-        return FEWEST_OF_PAIRS if draws_pairs(view) else super().fewest(view)
+        """Fewer where there are up to 91 choices, and where many players make play-outs long."""
+        if draws_pairs(view):
+            return FEWEST_OF_PAIRS
+        fewest = super().fewest(view)
+        return min(fewest, fewest * 4 // view.seats) if usual_share(view) else fewest
 
     def remember(self, view: View, costs: Mapping[int, float]) -> None:
         """Remember a turn, with what the network expected of it."""
