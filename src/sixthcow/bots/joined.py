@@ -126,11 +126,15 @@ def doubts(view: View, proposal: Proposal) -> Doubles:
     cards lie open that it does not see (OPEN-3)."""
     if shows_in_turn(view):
         return np.zeros(len(view.actions))
+    found: Doubles = -np.log(np.maximum(own_likely(view, proposal), LEAST_LIKELY))
+    return TRUST.get(len(found), USUAL_TRUST) * found
+
+
+def own_likely(view: View, proposal: Proposal) -> Doubles:
+    """How likely the network is to play each of the actions."""
     network = proposal.by_kind[KINDS.index(TRAINED)]
     own = dict(zip(proposal.hands[0, view.seat], network[0, view.seat], strict=True))
-    likely = np.array([own[int(action.split()[1])] for action in view.actions])
-    found: Doubles = -np.log(np.maximum(likely, LEAST_LIKELY))
-    return TRUST.get(len(likely), USUAL_TRUST) * found
+    return np.array([own[card] for card in foresight.own_cards(view)])
 
 
 def mixed(costs: Doubles, chance: np.random.Generator) -> int:

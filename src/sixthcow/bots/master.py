@@ -136,7 +136,7 @@ class Master(FirstMaster):
         players choose, play-outs know exactly."""
         import numpy as np
 
-        from sixthcow.bots import joined
+        from sixthcow.bots import joined, two_players
         from sixthcow.bots.sight import table_of
 
         self._reader.look(view)
@@ -158,10 +158,12 @@ class Master(FirstMaster):
             return self.halve(view, actions, seed)[0]
         policy = self.policies(view)
         until = perf_counter() + self.think
-        rounds = [joined.costs(view, look, proposal, policy, chance)]
+        simultaneous = not shows_in_turn(view)
+        search = two_players.costs if view.seats == 2 and simultaneous else joined.costs
+        rounds = [search(view, look, proposal, policy, chance)]
         while perf_counter() < until:
             more = joined.propose(view, look.belief, chance, held)
-            rounds.append(joined.costs(view, look, more, policy, chance))
+            rounds.append(search(view, look, more, policy, chance))
         costs = np.mean(rounds, axis=0) + joined.doubts(view, proposal)
         return actions[joined.mixed(costs, chance)]
 
