@@ -1,6 +1,7 @@
 """Backup while a server runs, and restore."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,22 @@ async def test_a_backup_is_restored_where_nothing_was(path: Path, copy: Path) ->
     elsewhere = path.parent / "other.db"
     assert restore(copy, elsewhere) is None
     assert await log_of(elsewhere) == [1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+async def test_a_backup_is_restored_where_a_link_leads(path: Path, copy: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.create(head(), [opened()], "seed")
+    backup(path, copy)
+    await store.append(head(version=2), 1, [move(2)])
+    await store.close()
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    aside = restore(copy, link)
+    assert link.is_symlink()
+    assert await log_of(path) == [1]
+    assert aside
+    assert await log_of(aside) == [1, 2]
 
 
 async def test_only_a_backup_is_restored(path: Path, copy: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -48,6 +49,19 @@ async def test_data_are_there_after_opening_again(path: Path) -> None:
     await store.append(head(version=2, people=(ADA,)), 1, [move(2)])
     await store.close()
     assert path.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+async def test_a_link_leads_to_the_database_and_its_lock(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    store = await SqliteStore.open(link)
+    await store.append(head(version=2, people=(ADA,)), 1, [move(2)])
+    assert await refusal(path) == f"{path} is in use by a running server: stop it first"
+    await store.close()
+    assert [each.name for each in link.parent.iterdir()] == ["link.db"]
 
 
 async def test_what_is_committed_is_on_the_disk(path: Path) -> None:

@@ -9,7 +9,7 @@ from sixthcow.server.clock import milliseconds
 from sixthcow.server.store import Finished, Store, TableHead
 from sixthcow.server.store.sqlite.appending import Append
 from sixthcow.server.store.sqlite.database import SqliteDatabase
-from sixthcow.server.store.sqlite.database_file import prepare
+from sixthcow.server.store.sqlite.database_file import prepare, without_links
 from sixthcow.server.tables.log import AnyEntry
 
 # How long another program may lock the file before it is reported, in seconds.
@@ -39,7 +39,7 @@ class SqliteStore(Store):
 
         A server (`serves`) has the file to itself; an admin command opens it alongside the server.
         """
-        path = Path(path)
+        path = without_links(Path(path))
         file = await asyncio.to_thread(prepare, path, serves, patience)
         return cls(SqliteDatabase(path, file, patience), now)
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sixthcow.server.store.sqlite.connection import connect, store_down
-from sixthcow.server.store.sqlite.database_file import ServerLock
+from sixthcow.server.store.sqlite.database_file import ServerLock, without_links
 from sixthcow.server.store.sqlite.migrations import migrations, schema_version
 from sixthcow.server.store.values import BadStore
 
@@ -28,6 +28,7 @@ def restore(source: Path, path: Path) -> Path | None:
     No server may be using the store.
     """
     _check_ours(source)
+    path = without_links(path)
     lock = ServerLock(path)
     try:
         fresh = path.with_name(path.name + "-restored")

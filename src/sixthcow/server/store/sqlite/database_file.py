@@ -17,6 +17,11 @@ OLDEST_SQLITE = (3, 37, 0)
 CHECKED_SIZE = 64 * 1024 * 1024
 
 
+def without_links(path: Path) -> Path:
+    """The file itself: SQLite keeps its companions beside it, wherever links to it are."""
+    return Path(os.path.realpath(path))
+
+
 class ServerLock:
     """A lock held by the server of a database until it is released or the process ends.
 

@@ -1,7 +1,6 @@
 """The one thread that writes: everything pending goes into one transaction."""
 
 import asyncio
-import os
 import sqlite3
 import threading
 import time
@@ -17,6 +16,7 @@ from typing import Any, TypeVar
 
 from sixthcow.server.store.sqlite.appending import Append, TableWriter
 from sixthcow.server.store.sqlite.connection import connect, store_down
+from sixthcow.server.store.sqlite.file_watch import FileWatch
 from sixthcow.server.store.values import StoreDown
 
 T = TypeVar("T")
@@ -58,8 +58,7 @@ class Writer:
         self.tables = TableWriter()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: Connection | None = None
-        self._written = (f"{path}", f"{path}-wal")
-        self._files: list[tuple[int, int]] = []  # which they were when the connection began
+        self._files = FileWatch(path)
         self._closed = False
         self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -125,16 +124,7 @@ class Writer:
         for job in self._left_after_appends(self._connection, jobs):
             _try(self._connection, job)
         self._connection.execute("COMMIT")
-        self._check_files()
-
-    def _check_files(self) -> None:
-        """A file that was deleted can still be written, but nobody will ever read it again."""
-        try:
-            found = [(each.st_dev, each.st_ino) for each in map(os.stat, self._written)]
-        except OSError:
-            found = []
-        self._files = self._files or found
-        if not found or found != self._files:
+        if not self._files.are_there():
             raise StoreDown("the database file was removed or replaced")
 
     def _left_after_appends(self, connection: Connection, jobs: list[Job]) -> list[Job]:
@@ -162,7 +152,8 @@ class Writer:
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()
-            self._connection, self._files = None, []
+            self._connection = None
+            self._files.forget()
 
 
 def _try(connection: Connection, job: Job) -> None:
