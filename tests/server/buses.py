@@ -40,5 +40,8 @@ async def connected(bus: NatsBus) -> NatsBus:
 
 
 async def known(bus: NatsBus) -> None:
-    """Wait until NATS knows of all that this process has subscribed to or has ended."""
-    await bus._client.flush()
+    """Wait until NATS knows of all that this process has subscribed to or has ended.
+
+    The client sends the first ping before what waits to be sent, and the second one after it."""
+    for _ in range(2):
+        await bus._client.flush()
