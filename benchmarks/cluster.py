@@ -9,6 +9,7 @@ cores, so the processor's time per action says more than the actions per second.
 import asyncio
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from typing import NamedTuple
 import asyncpg
 import uvloop
 
-from benchmarks.load import SEATS, TABLES, Load, Tally, full_speed_and_paced
+from benchmarks.load import SEATS, TABLES, Load, PlayedOut, Tally, full_speed_and_paced
 from benchmarks.serving import CORES, free_port, our_server, pin, processor, running
 from benchmarks.sockets import Api, connect
 from benchmarks.storing import append, head, move
@@ -237,6 +238,14 @@ def report(
 
 def main() -> None:
     """Measure and print."""
+    try:
+        print("\n".join(measure()))
+    except PlayedOut as error:
+        sys.exit(str(error))
+
+
+def measure() -> Iterator[str]:
+    """All runs, one after another; the lines of the report."""
     with (
         a_postgres(durable=True) as postgres,
         a_nats() as nats,
@@ -249,7 +258,7 @@ def main() -> None:
         alone = runner.run(moves_a_second(postgres, 1, 500))
         together = runner.run(moves_a_second(postgres, WAITING, 40))
         times = runner.run(fail_over(postgres, nats))
-    print("\n".join(report(figures, cost, alone, together, times)))
+    return report(figures, cost, alone, together, times)
 
 
 if __name__ == "__main__":

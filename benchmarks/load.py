@@ -40,10 +40,17 @@ class Changes(Struct):
     waiting: list[int] | UnsetType = UNSET
 
 
+class TableState(Struct):
+    """Whether a table is still played at."""
+
+    status: str
+
+
 class Told(Struct):
     """The part of the server's messages that a simple player needs."""
 
     type: str
+    table: TableState | UnsetType = UNSET
     v: int = 0
     answer: str | UnsetType = UNSET
     decision: int | UnsetType = UNSET
@@ -52,6 +59,10 @@ class Told(Struct):
 
 
 decoder = msgspec.json.Decoder(Told)
+
+
+class PlayedOut(Exception):
+    """Matches were over before the time was: what was counted is too little."""
 
 
 @dataclass
@@ -112,6 +123,8 @@ class Player:
         if told.type not in {"news", "table"}:
             return
         self.seen = told.v
+        if told.table is not UNSET and told.table.status == "over":
+            self.table.over = True
         if told.answer is not UNSET:
             self.table.answered(told.answer, told.v)
         self.table.settle()
@@ -147,6 +160,7 @@ class PlayedTable:
         self.sent: dict[str, float] = {}
         self.began: list[tuple[int, float]] = []  # versions of the table, and since when
         self.players: list[Player] = []
+        self.over = False
 
     def answered(self, name: str, version: int) -> None:
         """A player's own action has come back as a version of the table."""
@@ -225,7 +239,7 @@ class Load:
         self.tally.latencies.append(latency)
 
     async def measure(self, seconds: float) -> Tally:
-        """Count for a while."""
+        """Count for a while; raises PlayedOut if a match ends before."""
         self.tally = tally = Tally()
         messages, size = self._received()
         began, worked = time.perf_counter(), self.processor()
@@ -235,6 +249,11 @@ class Load:
         after, size_after = self._received()
         tally.messages, tally.bytes = after - messages, size_after - size
         self.tally = Tally()  # what arrives now belongs to no measurement
+        if over := sum(table.over for table in self.tables):
+            raise PlayedOut(
+                f"{over} of {TABLES} matches ended before the time was over:"
+                " play at more tables (BENCH_TABLES) or for less time (BENCH_SECONDS)"
+            )
         return tally
 
     def _received(self) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.load import PACE, SEATS, TABLES, Load, Tally, echo, full_speed_and_paced
+from benchmarks.load import PACE, SEATS, TABLES, Load, PlayedOut, Tally, echo, full_speed_and_paced
 
 # One address and one person do more here than the usual limits allow.
 LIMITS = (
@@ -134,6 +134,8 @@ def main() -> None:
     pin(0, CORES[-1:])
     try:
         print("\n".join(measure()))
+    except PlayedOut as error:
+        sys.exit(str(error))
     finally:
         pin(0, CORES)
 

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.load import Tally
+import pytest
+
+from benchmarks.load import Load, PlayedOut, PlayedTable, Player, Tally
 from benchmarks.serving import report
 from benchmarks.sockets import ClientSocket
 
@@ -65,11 +67,23 @@ def test_the_report_says_how_far_we_are() -> None:
         assert figure in lines
 
 
+async def test_a_match_that_ends_too_soon_is_no_measurement() -> None:
+    load = Load(0, lambda: 0.0)
+    table = PlayedTable(load, "one")
+    load.tables.append(table)
+    table.players.append(Player(table, 0, ""))
+    table.players[0].hear(b'{"type":"news","v":3,"table":{"status":"playing"}}')
+    await load.measure(0.01)
+    table.players[0].hear(b'{"type":"news","v":4,"table":{"status":"over"}}')
+    with pytest.raises(PlayedOut, match="BENCH_TABLES"):
+        await load.measure(0.01)
+
+
 def test_a_short_run() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.serving"],
         cwd=ROOT,
-        env=os.environ | {"BENCH_TABLES": "2", "BENCH_SECONDS": "1", "BENCH_STARTS": "1"},
+        env=os.environ | {"BENCH_TABLES": "8", "BENCH_SECONDS": "0.3", "BENCH_STARTS": "1"},
         capture_output=True,
         text=True,
         timeout=90,
