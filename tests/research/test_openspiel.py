@@ -4,6 +4,7 @@ import re
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -36,6 +37,66 @@ def test_its_own_simulation_passes(spec: Spec) -> None:
 def test_a_simultaneous_game_can_be_played_one_by_one() -> None:
     game = pyspiel.convert_to_turn_based(loaded(Spec("tactical", 2, (("rounds", 1),))))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+ONE_ROUND = "python_sixthcow(game=classic,seats=2,rounds=1,terminal_rewards=true)"
+
+
+def test_learners_of_open_spiel_play_a_match() -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms.tabular_qlearner import QLearner
+
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game(ONE_ROUND))
+    playing = rl_environment.Environment(game)
+    number = playing.action_spec()["num_actions"]
+    learners = [QLearner(player_id=player, num_actions=number) for player in range(2)]
+    moment = playing.reset()
+    while not moment.last():
+        step = learners[moment.observations["current_player"]].step(moment)
+        moment = playing.step([step.action])
+    assert len(moment.rewards) == 2
+    assert max(moment.rewards) <= 0 > min(moment.rewards)
+
+
+def test_in_an_environment_of_open_spiel_all_act_where_one_chooses_a_row() -> None:
+    from open_spiel.python import rl_environment
+
+    rng, alone = Random(3), 0
+    playing = rl_environment.Environment(pyspiel.load_game(ONE_ROUND))
+    moment = playing.reset()
+    while not moment.last():
+        alone += not moment.is_simultaneous_move()
+        legal = moment.observations["legal_actions"]
+        # Those who have nothing to decide act too: what they do changes nothing.
+        moment = playing.step([rng.choice(numbers or [0]) for numbers in legal])
+    assert alone, "nobody has chosen a row"
+
+
+def test_open_spiel_s_tree_search_takes_rewards_at_the_end() -> None:
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game(ONE_ROUND))
+    rng, state = Random(6), game.new_initial_state()
+    chance = np.random.RandomState(6)
+    bot = mcts.MCTSBot(game, 2, 4, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    while state.is_chance_node():
+        state.apply_action(rng.choice([number for number, _ in state.chance_outcomes()]))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("at_the_end", [False, True])
+def test_rewards_add_up_to_the_returns(at_the_end: bool) -> None:
+    given = f"game=classic,seats=3,rounds=2,terminal_rewards={str(at_the_end).lower()}"
+    rng, state = Random(6), pyspiel.load_game(f"{openspiel.NAME}({given})").new_initial_state()
+    rewards = []
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            state.apply_actions([rng.choice(state.legal_actions(player)) for player in range(3)])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+        rewards.append(state.rewards())
+    assert [sum(points) for points in zip(*rewards, strict=True)] == state.returns()
+    assert any(map(any, rewards[:-1])) is not at_the_end
 
 
 def test_a_playthrough_can_be_told() -> None:

@@ -1,8 +1,8 @@
 """OpenSpiel: importing this registers `python_sixthcow`, which offers all games.
 
-`pyspiel.load_game("python_sixthcow(game=classic,seats=4,rounds=1)")`: the parameters besides `game`
-and `seats` are the options of the game. Simultaneous picks are simultaneous nodes; the dealer's
-moves are chance nodes, one for every card drawn.
+`pyspiel.load_game("python_sixthcow(game=classic,seats=4,rounds=1)")`: the parameters besides
+`game`, `seats` and `terminal_rewards` are the options of the game. Simultaneous picks are
+simultaneous nodes; the dealer's moves are chance nodes, one for every card drawn.
 """
 
 from collections.abc import Mapping
@@ -28,17 +28,21 @@ except ModuleNotFoundError:
 
 NAME = "python_sixthcow"
 
+# The parameters that are no options of the games.
+OWN = {"game", "seats", "terminal_rewards"}
+
 # Parameters need a default of their type: these mean "not given".
 UNSET = ("", 0, False)
 
 
 def _parameters() -> dict[str, Any]:
-    """The game, its seats, and every option of any game.
+    """The game, its seats, whether only the end is rewarded, as some algorithms demand, and every
+    option of any game.
 
     A parameter has values of one type: where two games have different ones under the same name,
     the second is called after its game (`custom_cards`).
     """
-    found: dict[str, Any] = {"game": "classic", "seats": 4}
+    found: dict[str, Any] = {"game": "classic", "seats": 4, "terminal_rewards": False}
     for game in GAMES.values():
         for spec in game.option_specs:
             unset = type(getattr(spec, "values", (1,))[0])()
@@ -47,8 +51,9 @@ def _parameters() -> dict[str, Any]:
     return found
 
 
-def _type(game: Game[Any] | None) -> Any:
+def _type(game: Game[Any] | None, *, terminal_rewards: bool = False) -> Any:
     """What OpenSpiel wants to know about a game, or about all of them."""
+    models = pyspiel.GameType.RewardModel
     one_by_one = isinstance(game, Hoof | OpenPicks) or (game and not isinstance(game, RowsGame))
     dynamics, seats = pyspiel.GameType.Dynamics, [game.seats] if game else range(2, 11)
     return pyspiel.GameType(
@@ -58,7 +63,7 @@ def _type(game: Game[Any] | None) -> Any:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.REWARDS,
+        reward_model=models.TERMINAL if terminal_rewards else models.REWARDS,
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
@@ -79,10 +84,11 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
         options = {
             option.removeprefix(f"{name}_"): value
             for option, value in given.items()
-            if value not in UNSET and option not in {"game", "seats"}
+            if value not in UNSET and option not in OWN
         }
         rules = rules_of(name, seats, options)
         self.game, self.actions, self.encoding, _ = rules
+        self.terminal_rewards: bool = given["terminal_rewards"]
         compiled = isinstance(self.game, RowsGame) and not isinstance(self.game, Hoof)
         self.beginning: Moment = (CompiledMoment if compiled else PlainMoment).start(rules)
         info = pyspiel.GameInfo(
@@ -94,7 +100,8 @@ class SixthCowGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=longest(self.game),
         )
-        super().__init__(_type(self.game), info, given)
+        kind = _type(self.game, terminal_rewards=self.terminal_rewards)
+        super().__init__(kind, info, given)
 
     def new_initial_state(self) -> "SixthCowState":
         """The table before the first card is dealt."""
@@ -112,6 +119,7 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SixthCowGame) -> None:
         """The start of a match."""
         super().__init__(game)
+        self._terminal_rewards = game.terminal_rewards
         self._move_to(game.beginning)
 
     def _move_to(self, moment: Moment) -> None:
@@ -142,7 +150,11 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
             self._move_to(self.at.after(tuple(drawing.drawn)))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self._move_to(self.at.after(dict(enumerate(actions))))
+        # OpenSpiel's `rl_environment` passes an action of everybody at every node of such a game,
+        # also where one alone decides which row to take.
+        one = self.at.player
+        moves = dict(enumerate(actions)) if one == ALL else {one: actions[one]}
+        self._move_to(self.at.after(moves))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.drawing is not None:
@@ -150,8 +162,11 @@ class SixthCowState(pyspiel.State):  # type: ignore[misc]
         return self.at.written(player, action)
 
     def rewards(self) -> list[float]:
-        """Minus the penalty points of the last move."""
-        return self.at.rewards
+        """Minus the penalty points of the last move; with `terminal_rewards`, those of the match
+        at its end."""
+        if not self._terminal_rewards:
+            return self.at.rewards
+        return self.returns() if self.is_terminal() else [0.0] * len(self.at.totals)
 
     def returns(self) -> list[float]:
         """Minus the penalty points so far."""
