@@ -1,15 +1,23 @@
 """The dealer: draws the moves of chance from a random generator, outside the rules."""
 
-from sixthcow.engine import DEALER, Chance, Random, State
+from functools import lru_cache
+
+from sixthcow.engine import DEALER, Card, Chance, Random, State
 
 
 def draw(chance: Chance, rng: Random) -> str:
     """A move of chance in the notation."""
     if chance.verb == "shuffle":
-        cards = list(chance.cards)
-        rng.shuffle(cards)
-        return " ".join(["shuffle", *map(str, cards)])
+        words = list(_spelled(chance.cards))
+        rng.shuffle(words)
+        return " ".join(["shuffle", *words])
     return f"{chance.verb} {rng.choice(chance.cards)}"
+
+
+@lru_cache(maxsize=64)
+def _spelled(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The cards in the notation; decks are few, and shuffled all the time."""
+    return tuple(map(str, cards))
 
 
 def deal(state: State, rng: Random) -> tuple[int, str]:
