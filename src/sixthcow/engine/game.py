@@ -248,4 +248,5 @@ def _mixed(base: type[Any], parts: tuple[type[Any], ...]) -> type[Any]:
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:
     """Ranks by seat: 1 for the lowest result, equal results share a rank."""
-    return tuple(1 + sum(other < result for other in results) for result in results)
+    in_order = sorted(results)
+    return tuple([1 + in_order.index(result) for result in results])

@@ -30,7 +30,10 @@ _HEADS = (0, *(bull_heads(card) for card in FULL_DECK))
 
 def heads(cards: Iterable[Card]) -> int:
     """The bull heads of several cards together."""
-    return sum([_HEADS[card] for card in cards])
+    total = 0
+    for card in cards:  # half the time of `sum`, for the few cards of a row
+        total += _HEADS[card]
+    return total
 
 
 def value(place: Place) -> Card:
@@ -56,7 +59,7 @@ def cards_of(row: Row) -> tuple[Card, ...]:
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """A hand after these cards have left it."""
+    left = list(hand)
     for card in cards:
-        place = hand.index(card)
-        hand = hand[:place] + hand[place + 1 :]
-    return hand
+        left.remove(card)
+    return tuple(left)
