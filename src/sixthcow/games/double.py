@@ -17,7 +17,7 @@ class TwoCards(RowsGame):
 
     def legal_play(self, hand: Cards) -> Sequence[Action]:
         """DOUBLE-1: two cards from hand."""
-        return [f"play {low} {high}" for low, high in combinations(hand, 2)]
+        return tuple([f"play {low} {high}" for low, high in combinations(hand, 2)])
 
     def picked_cards(self, action: Action) -> Cards:
         """The cards of a `play`, ascending: TURN-3 then orders by the lowest one (DOUBLE-2)."""

@@ -5,7 +5,7 @@ end of a match are in `match.py`, what a player may see in `seen.py`, and what v
 additional state use in `variant.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import repeat
 from typing import ClassVar
 
@@ -38,11 +38,11 @@ from sixthcow.games.rows.moves import (
     NAMED,
     NOWHERE,
     PICKED,
-    PLAY,
     ROW_COUNT,
     TAKE_ROW,
     Spot,
     picked,
+    play,
     revealed,
     shown,
 )
@@ -65,6 +65,12 @@ class RowsGame(VariantHooks, RowsMatch):
     nearest_clause = "PLACE-2"
     full_row_clause = "PLACE-3"
     lowest_card_clause = "PLACE-4"
+
+    def __init__(self, seats: int, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(seats, options)
+        # What each seat may play from the hand it held last, which stays the same for a turn:
+        # asked for when it must pick, when it has picked, and in every view until then.
+        self._plays: list[tuple[Cards, Sequence[Action]]] = [((), ())] * self.seats
 
     # Cards
 
@@ -179,18 +185,21 @@ class RowsGame(VariantHooks, RowsMatch):
 
     def legal(self, state: RowsState, seat: int) -> Sequence[Action]:
         """All that a seat may do now, in the notation."""
-        if state.asks == "play":
-            if 0 <= seat < self.seats and self.may_pick(state, seat):
-                return self.legal_play(state.hands[seat])
+        if state.asks != "play":
+            mine = seat == state.actor and seat != DEALER
+            return getattr(self, f"legal_{state.asks}")(state) if mine else ()
+        if not 0 <= seat < self.seats or not self.may_pick(state, seat):
             return ()
-        if seat != state.actor or seat == DEALER:
-            return ()
-        actions: Sequence[Action] = getattr(self, f"legal_{state.asks}")(state)
-        return actions
+        hand = state.hands[seat]
+        known, plays = self._plays[seat]
+        if known is not hand:
+            plays = self.legal_play(hand)
+            self._plays[seat] = hand, plays
+        return plays
 
     def legal_play(self, hand: Cards) -> Sequence[Action]:
         """TURN-1: one card from hand."""
-        return list(map(PLAY.__getitem__, hand))
+        return tuple(map(play, hand))
 
     def picked_cards(self, action: Action) -> Cards:
         """The cards of a `play`."""

@@ -11,6 +11,7 @@ from sixthcow.games.rows.state import Cards, Showing
 ROW_COUNT = 4
 
 PLAY = {card: f"play {card}" for card in FULL_DECK}
+play = PLAY.__getitem__  # a function, for `map`
 PICKED = {action: (card,) for card, action in PLAY.items()}
 NAMED = {str(card): card for card in FULL_DECK}
 TAKE_ROW = tuple(f"row {row + 1}" for row in range(ROW_COUNT))
