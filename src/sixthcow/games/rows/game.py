@@ -41,6 +41,7 @@ from sixthcow.games.rows.moves import (
     ROW_COUNT,
     TAKE_ROW,
     Spot,
+    doing,
     picked,
     play,
     revealed,
@@ -214,8 +215,7 @@ class RowsGame(VariantHooks, RowsMatch):
             return self.deal(state, self.shuffled_cards(state, action), events), tuple(events)
         if action not in self.legal(state, seat):
             self.refuse(state, seat, action)
-        verb = action.partition(" ")[0]
-        state = getattr(self, "do_" + verb)(state, seat, action, events)
+        state = getattr(self, doing(action))(state, seat, action, events)
         return state, tuple(events)
 
     def do_play(

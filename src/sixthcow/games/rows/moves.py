@@ -1,6 +1,7 @@
 """Actions of the rows game in the notation, their effects, and the events everybody sees."""
 
 from functools import lru_cache
+from sys import intern
 from typing import NamedTuple
 
 from sixthcow.engine import Action, Event
@@ -26,6 +27,12 @@ class Spot(NamedTuple):
 
 NOWHERE: tuple[Spot, ...] = ()
 AT_THE_END = tuple((Spot(row),) for row in range(ROW_COUNT))
+
+
+@lru_cache(maxsize=8192)
+def doing(action: Action) -> str:
+    """The name of the method that does an action: `do_play` for `play 17`."""
+    return intern("do_" + action.partition(" ")[0])
 
 
 @lru_cache(maxsize=8192)
