@@ -7,6 +7,7 @@ from sixthcow.engine import Action, Choice, Event
 from sixthcow.games.rows import seen, zones
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.moves import Spot, cards_in
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing
 
 
@@ -40,7 +41,7 @@ class TwoCards(RowsGame):
         table = zones.TABLES[seat]
         events.append(Event("order_chosen", "DOUBLE-2", seat, tuple(cards), table, table))
         turns = (Showing((card,), (seat,)) for card in cards)
-        return self.place_revealed(state._replace(queue=(*turns, *state.queue[1:])), events)
+        return self.place_revealed(state, Table(state), (*turns, *state.queue[1:]), events)
 
     def choice_first(self, state: RowsState, seat: int, action: Action) -> Choice:
         """DOUBLE-2: the player clicks one of the two cards on the table."""

@@ -65,10 +65,9 @@ class Hoof(RowsGame):
         seen = tuple(left for left in turn.seen[seat] if left != card)
         state = state._replace(
             hands=replaced(state.hands, seat, without(state.hands[seat], (card,))),
-            queue=(Showing((card,), (seat,)),),
             variant=turn._replace(placed=turn.placed + 1, seen=replaced(turn.seen, seat, seen)),
         )
-        return self.place_revealed(state, events)
+        return self.place_revealed(state, Table(state), (Showing((card,), (seat,)),), events)
 
     def taken_to(self, seat: int) -> Zone:
         """HOOF-3: a row that is taken lies aside until its cards are split."""

@@ -8,6 +8,7 @@ from sixthcow.games.rows import zones
 from sixthcow.games.rows.cards import FULL_DECK, without
 from sixthcow.games.rows.game import RowsGame
 from sixthcow.games.rows.match import FIRST_SEAT, TARGET_OPTIONS, edition
+from sixthcow.games.rows.placement import Table
 from sixthcow.games.rows.state import Cards, RowsState, Showing, replaced
 
 
@@ -43,7 +44,7 @@ class OpenPicks(RowsGame):
         )
         if len(state.queue) < self.seats:
             return state
-        return self.place_revealed(state._replace(queue=tuple(sorted(state.queue))), events)
+        return self.place_revealed(state, Table(state), tuple(sorted(state.queue)), events)
 
     def flags(self, state: RowsState) -> Facts:
         """Who holds the starter marker."""

@@ -47,7 +47,7 @@ class BothEnds(RowsGame):
         _, row, side = action.split()
         table, showing = Table(state), state.queue[0]
         self.place(table, showing, Spot(int(row) - 1, side), events)
-        return self.place_revealed(table.onto(state, state.queue[1:]), events)
+        return self.place_revealed(state, table, state.queue[1:], events)
 
     def choice_end(self, state: RowsState, _seat: int, action: Action) -> Choice:
         """PRO-2: the player clicks the row, at that end."""

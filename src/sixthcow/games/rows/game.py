@@ -233,10 +233,10 @@ class RowsGame(VariantHooks, RowsMatch):
     def reveal(self, state: RowsState, picks: Sequence[Cards], events: list[Event]) -> RowsState:
         """TURN-2: all cards are turned up together."""
         events += map(revealed, range(self.seats), picks)
-        hands = tuple(map(without, state.hands, picks))
-        queue = self.placing_order(state, picks)
-        state = state._replace(hands=hands, picks=((),) * self.seats, queue=queue)
-        return self.place_revealed(state, events)
+        table = Table(state)
+        table.hands = tuple(map(without, state.hands, picks))
+        table.picks = ((),) * self.seats
+        return self.place_revealed(state, table, self.placing_order(state, picks), events)
 
     def placing_order(self, state: RowsState, picks: Sequence[Cards]) -> tuple[Showing, ...]:
         """TURN-3: lowest number first."""
@@ -244,16 +244,16 @@ class RowsGame(VariantHooks, RowsMatch):
 
     # Placing a card
 
-    def place_revealed(self, state: RowsState, events: list[Event]) -> RowsState:
+    def place_revealed(
+        self, state: RowsState, table: Table, queue: tuple[Showing, ...], events: list[Event]
+    ) -> RowsState:
         """TURN-3: one by one, until all are placed or somebody must decide (PLACE-5)."""
-        table = Table(state)
-        for number, showing in enumerate(state.queue):
+        for number, showing in enumerate(queue):
             spots = self.spots(table.rows, showing.cards[0])
             if asks := self.decision(showing, spots):
-                queue, actor = state.queue[number:], showing.seats[0]
-                return table.onto(state, queue, asks=asks, actor=actor)
+                return table.onto(state, queue[number:], asks, showing.seats[0])
             self.place(table, showing, spots[0], events)
-        return self.end_turn(table.onto(state, ()), events)
+        return self.end_turn(table.onto(state, (), state.asks, state.actor), events)
 
     def decision(self, showing: Showing, spots: Sequence[Spot]) -> str:
         """What the player of a card must decide before it is placed: PLACE-4, or nothing."""
@@ -325,7 +325,7 @@ class RowsGame(VariantHooks, RowsMatch):
         """PLACE-4: the row that its player chose is taken; the later cards follow."""
         table, showing, row = Table(state), state.queue[0], TAKE_ROW.index(action)
         self.take_row(table, showing, row, self.lowest_card_clause, events)
-        return self.place_revealed(table.onto(state, state.queue[1:]), events)
+        return self.place_revealed(state, table, state.queue[1:], events)
 
     def end_turn(self, state: RowsState, events: list[Event]) -> RowsState:
         """TURN-4: the next turn, or the end of the round once the hands are empty."""
