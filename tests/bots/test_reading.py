@@ -1,8 +1,10 @@
 """How master reads the others: from the cards that are played, and from nothing else."""
 
 from collections.abc import Callable, Mapping
+from math import e, log
 from random import Random
 
+import msgspec
 import pytest
 
 from sixthcow import fast
@@ -10,10 +12,15 @@ from sixthcow.bots.master import Master
 from sixthcow.bots.reading import (
     DOUBTS,
     DOUBTS_WITH_NETWORK,
+    KINDS,
+    PLANNER,
     PLANS,
     RANDOM,
     SLIPS,
     THRIFTY,
+    TRAINED,
+    UNKNOWN,
+    Notes,
     Reader,
     hands_of_others,
     likelihood,
@@ -102,6 +109,39 @@ def test_those_who_take_any_row_are_told_from_those_who_count(
     ]
     assert seem.count(kind) > len(seem) / 2
     assert seem.count({RANDOM: THRIFTY, THRIFTY: RANDOM}[kind]) < len(seem) / 3
+
+
+def reader_of(likely: Mapping[str, float]) -> Reader:
+    """One that takes players with hidden hands for these kinds, as likely as this."""
+    evidence = tuple(
+        (UNKNOWN, name, log(likely.get(name, 1e-6)) + doubt)
+        for name, doubt in DOUBTS_WITH_NETWORK.items()
+    )
+    reader = Reader(DOUBTS_WITH_NETWORK)
+    reader.recall(msgspec.json.encode(Notes(None, evidence)))
+    return reader
+
+
+def test_who_may_be_of_several_simple_kinds_is_not_taken_for_one_who_plans() -> None:
+    game = GAMES["classic"](4, {"rounds": 1})
+    state, _ = game.start().apply(*deal(game.start(), Random(6)))
+    view = state.view(0)
+    divided = reader_of({TRAINED: 0.4, THRIFTY: 0.35, RANDOM: 0.25})
+    assert set(divided.policies(view).values()) == {THRIFTY}
+    assert divided.belief(view)[KINDS.index(THRIFTY)] == pytest.approx(0.6, abs=0.01)
+    planners = reader_of({TRAINED: 0.25, PLANNER: 0.3, THRIFTY: 0.45})
+    assert set(planners.policies(view).values()) == {PLANNER}
+
+
+@pytest.mark.parametrize(("seats", "simple"), [(2, 0.04), (3, 0.27), (4, 0.44)])
+def test_the_fewer_sit_there_the_surer_they_are_taken_for_planners(
+    seats: int, simple: float
+) -> None:
+    game = GAMES["classic"](seats, {"rounds": 1})
+    state, _ = game.start().apply(*deal(game.start(), Random(6)))
+    belief = dict(zip(KINDS, Reader(DOUBTS_WITH_NETWORK).belief(state.view(0)), strict=True))
+    assert belief[PLANNER] == pytest.approx(belief[TRAINED] / e)
+    assert 1 - belief[TRAINED] - belief[PLANNER] == pytest.approx(simple, abs=0.02)
 
 
 BEFORE = [(10, 11), (20,), (55, 60), (90,)]  # of 8, 3, 10 and 3 heads

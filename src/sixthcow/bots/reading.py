@@ -46,16 +46,18 @@ BY_LOOKS: Mapping[str, tuple[float, ...]] = {
     PLANNER: (1.7, 1.3, 1.05, 1.0, 0.95, 0.85, 0.7, 0.55),
 }
 
-# For fewer others than this it takes more to be taken for one who is unlike the network: few cards
+# With so few others it takes so many times as much to be taken for one who does not plan: few cards
 # come to judge by.
-USUAL_OTHERS = 3
+CARE: Mapping[int, float] = {1: 6.0, 2: 2.0}
 
 # If hands are hidden, it is also unknown which of their players has played which card.
 UNKNOWN = -1
 
 # How often a player departs from their policy and plays any card.
 SLIPS = 0.1
-NETWORK_SLIPS = 0.25  # good players differ from what the network says more often
+
+# Somebody is first taken for one of these or for none of them, by what is likelier.
+PLANNERS = {TRAINED, PLANNER}
 
 
 class Turn(NamedTuple):
@@ -149,15 +151,25 @@ class Reader:
 
     def belief(self, view: View) -> list[float]:
         """How likely the others whose hands are hidden are to be of each of the `KINDS`."""
-        weighed = self._weighed(UNKNOWN, view.seats - 1)
-        best = max(weighed.values())
-        likely = {name: exp(weight - best) for name, weight in weighed.items()}
+        likely = self._likely(UNKNOWN, view.seats - 1)
         likely[THRIFTY] += likely.pop(RANDOM, 0.0)
-        return [likely[name] / sum(likely.values()) for name in KINDS]
+        return [likely[name] for name in KINDS]
 
     def _policy(self, who: int, others: int) -> str:
+        likely = self._likely(who, others)
+        planners = PLANNERS & likely.keys()
+        if planners:
+            plans = sum(likely[name] for name in planners) >= 0.5
+            likely = {name: share for name, share in likely.items() if (name in planners) == plans}
+        return max(likely, key=likely.__getitem__)
+
+    def _likely(self, who: int, others: int) -> dict[str, float]:
+        """How likely somebody is to be of each kind."""
         weighed = self._weighed(who, others)
-        return max(weighed, key=weighed.__getitem__)
+        best = max(weighed.values())
+        likely = {name: exp(weight - best) for name, weight in weighed.items()}
+        total = sum(likely.values())
+        return {name: share / total for name, share in likely.items()}
 
     def _weighed(self, who: int, others: int) -> dict[str, float]:
         """How likely somebody is to be of each kind, as logarithms."""
@@ -165,8 +177,11 @@ class Reader:
         if RANDOM in self._doubts:
             doubts[RANDOM] = self._doubts[RANDOM]
         if who == UNKNOWN:
-            care = max(1.0, USUAL_OTHERS / others) if TRAINED in self._doubts else 1.0
-            doubts = {name: care * doubt for name, doubt in self._doubts.items()}
+            care = CARE.get(others, 1.0) if TRAINED in self._doubts else 1.0
+            doubts = {
+                name: doubt if name in PLANNERS else care * doubt
+                for name, doubt in self._doubts.items()
+            }
         return {name: self._evidence[who, name] - doubt for name, doubt in doubts.items()}
 
     def _weigh(self, who: int, card: int, cards: Cards, turn: Turn) -> None:
@@ -178,7 +193,7 @@ class Reader:
             if liked is None:
                 self._evidence[who, name] += log(by_looks(name, card, cards, turn.quick))
             elif card in liked:
-                likely = NETWORK_SLIPS + (1 - NETWORK_SLIPS) * liked[card]
+                likely = SLIPS + (1 - SLIPS) * liked[card]
                 self._evidence[who, name] += log(likely)
         if turn.planned.keys() >= {*cards}:
             likely = likelihood(card, cards, turn.planned, min(TRIES["keen"], turn.own))
