@@ -12,6 +12,7 @@ from sixthcow import fast
 from sixthcow.analysis import model
 from sixthcow.analysis.choices import Cost
 from sixthcow.engine import DEALER, State, View, ZoneView
+from sixthcow.fast.policies import TRIES
 
 # More moves than this take longer than play-outs that are as good.
 MOST_MOVES = 400
@@ -94,7 +95,7 @@ class Tree:
         self._view = view
         self._begun = begun
         self._moves = 0
-        self._tries = model.tries(view.seats, view.seat)
+        self._policies = model.policies(view)
 
     def after(self, state: State, seat: int | None, action: str) -> State:
         """The state after an action."""
@@ -111,7 +112,7 @@ class Tree:
         pending = state.pending
         if DEALER in pending:
             raise TooLarge
-        likely = [self._likely(state, seat, legal) for seat, legal in pending.items()]
+        likely = [self.likely(state, seat, legal) for seat, legal in pending.items()]
         total = 0.0
         for picks in product(*(each.items() for each in likely)):
             following, chance = state, 1.0
@@ -120,10 +121,12 @@ class Tree:
             total += chance * self.cost(following)
         return total
 
-    def _likely(self, state: State, seat: int, legal: Sequence[str]) -> Mapping[str, float]:
+    def likely(self, state: State, seat: int, legal: Sequence[str]) -> Mapping[str, float]:
         """How likely a seat of the play-outs is to choose each action."""
         if len(legal) == 1:
             return {legal[0]: 1.0}
+        if self._policies[seat] not in TRIES:
+            raise TooLarge  # habits are followed by play-outs alone
         table: Any = state.view(None, choices=False, knowledge=False)
         if state.asks == "row":
             rows = table.all_of("row")
@@ -132,4 +135,4 @@ class Tree:
             raise TooLarge
         estimates = fast.estimates(table)
         prices = {action: estimates[int(action.split()[1])] for action in legal}
-        return model.likely_picks(prices, self._tries[seat])
+        return model.likely_picks(prices, TRIES[self._policies[seat]])

@@ -75,8 +75,8 @@ def rounds_like(view: View) -> Rounds:
 @lru_cache(maxsize=16)
 def _rounds(game: str, seats: int, options: Sequence[tuple[str, object]]) -> Rounds:
     played = GAMES[game](seats, dict(options))
-    rounds, policy = model.rounds_for(played), model.STRONGEST.own_policy
-    return Rounds(tie_breaks.simulate(played, rounds, policy))
+    rounds, players = model.rounds_for(played), model.equal_policies(played)
+    return Rounds(tie_breaks.simulate(played, rounds, players))
 
 
 def featured_results(view: View) -> Floats:
@@ -110,7 +110,7 @@ def results_of_hand(seats: int, hand: Sequence[int], rows: Sequence[int]) -> Flo
         samples = HAND_SAMPLES * LAYOUTS if rows else HAND_SAMPLES
         points = fast.play_outs(
             view, view.actions, 2 * samples, seed=rng.getrandbits(63),
-            policy=model.STRONGEST.own_policy,
+            policy=model.equal_policies(game),
         )[:, :, 0]  # fmt: skip
         # The best card is found in one half of the deals, and what it brings in the other.
         best = int(points[:, :samples].mean(axis=1).argmin())

@@ -25,7 +25,7 @@ def hindsight(
         return None
     assert view.seat is not None
     samples = max(1, usual(view) // SHARE // len(view.actions))
-    shown, policies = with_open_picks(view, picks), model.policies(view.seats, view.seat)
+    shown, policies = with_open_picks(view, picks), model.policies(view)
 
     def part(first: int, count: int) -> "Floats":
         points = fast.play_outs(shown, view.actions, count, seed=seed, first=first, policy=policies)

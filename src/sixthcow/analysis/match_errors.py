@@ -48,11 +48,8 @@ def error_of(view: View, action: str, seed: int) -> float:
     actions = view.actions
     if len(actions) == 1:
         return 0.0
-    assert view.seat is not None
     half = max(FEWEST, PLAY_OUTS // len(actions) // 2)
-    points = fast.play_outs(
-        view, actions, 2 * half, seed=seed, policy=model.policies(view.seats, view.seat)
-    )
+    points = fast.play_outs(view, actions, 2 * half, seed=seed, policy=model.policies(view))
     costs = points[:, :, view.seat].reshape(len(actions), 2, half).mean(axis=2)
     one, other = costs.argmin(axis=0)
     return float(costs[actions.index(action)].mean() - (costs[one, 1] + costs[other, 0]) / 2)

@@ -102,7 +102,7 @@ class Sampling:
         assert view.seat is not None, "spectators decide nothing"
         self._view = view
         self._seed = seed
-        self._policies = model.policies(view.seats, view.seat)
+        self._policies = model.policies(view)
         self._actions = view.actions
         pairs = len(self._actions), len(self._actions)
         self._met = np.zeros(pairs)

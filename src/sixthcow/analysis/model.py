@@ -11,7 +11,7 @@ from sixthcow import fast
 from sixthcow.analysis.steps import Steps
 from sixthcow.bots import BOTS, LEVELS
 from sixthcow.engine import Game, View
-from sixthcow.fast.policies import TRIES
+from sixthcow.fast.kernels import Kernel, kernel_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,21 +23,31 @@ Pick = TypeVar("Pick")
 
 STRONGEST: Any = BOTS[LEVELS[-1]]
 
+# Habits are followed where at least this share of the play-outs still fits into the time: with
+# fewer, two reviews of the same match would put too many decisions into different classes.
+LEAST_SHARE = 0.3
+
 # Rounds that give the expectation before a deal: known to about a tenth of a head.
 ROUNDS = 8_192
 ROUNDS_OF_SLOW_KERNELS = 2_048
 ROUNDS_WITHOUT_KERNEL = 64
 
 
-def policies(seats: int, seat: int) -> list[str]:
-    """How each seat plays on in the play-outs of one seat's choices."""
-    own, others = STRONGEST.own_policy, STRONGEST.policy
-    return [own if other == seat else others for other in range(seats)]
+def policies(view: View) -> list[str]:
+    """How each seat plays on in the play-outs of the choices of a view's seat."""
+    return _playing_on(fast.kernel_for(view), view.seats, view.seat)
 
 
-def tries(seats: int, seat: int) -> list[int]:
-    """How many cards of its hand each seat looks at in the play-outs of one seat's choices."""
-    return [TRIES[name] for name in policies(seats, seat)]
+def equal_policies(game: Game[Any]) -> list[str]:
+    """How seats play on if all of them play as the seat does that decides."""
+    kernel = kernel_of(game)
+    return [_playing_on(kernel, game.seats, seat)[seat] for seat in range(game.seats)]
+
+
+def _playing_on(kernel: Kernel | None, seats: int, seat: int | None) -> list[str]:
+    quick = kernel is not None and kernel.usual >= LEAST_SHARE
+    names: list[str] = STRONGEST.playing_on(kernel if quick else None, seats, seat)
+    return names
 
 
 def likely_picks(prices: Mapping[Pick, float], tries: int) -> dict[Pick, float]:
@@ -92,26 +102,29 @@ def before_the_deal(game: Game[Any], round_number: int) -> Steps[tuple[float, ..
 
     Whoever begins round 1, the next seat begins round 2, so the expectations move on with it.
     """
-    first, options = [], tuple(sorted(game.options.items()))
+    first, options, kernel = [], tuple(sorted(game.options.items())), kernel_of(game)
     for seat in range(game.seats):
-        first.append(_first_round(game, options, seat))
+        players = tuple(_playing_on(kernel, game.seats, seat))
+        first.append(_first_round(game, options, players)[seat])
         yield
     return tuple(first[(seat - round_number + 1) % game.seats] for seat in range(game.seats))
 
 
 @lru_cache(maxsize=512)
-def _first_round(game: Game[Any], options: Sequence[tuple[str, object]], seat: int) -> float:
-    """What a seat can expect of the first round."""
+def _first_round(
+    game: Game[Any], options: Sequence[tuple[str, object]], players: tuple[str, ...]
+) -> tuple[float, ...]:
+    """What every seat can expect of the first round if these policies play it."""
     points = fast.simulate(
-        game.name, game.seats, rounds_for(game), policies(game.seats, seat),
+        game.name, game.seats, rounds_for(game), players,
         options=dict(options), jobs=1, progress=False,
     )  # fmt: skip
-    return float(points[:, seat].mean())
+    return tuple(map(float, points.mean(axis=0)))
 
 
 def rounds_for(game: Game[Any]) -> int:
     """How many rounds show what a game gives on average."""
-    kernel = fast.kernel_for(game.start().view(None, choices=False, knowledge=False))
+    kernel = kernel_of(game)
     if kernel is None:
         return ROUNDS_WITHOUT_KERNEL
     return ROUNDS if kernel.lanes else ROUNDS_OF_SLOW_KERNELS

@@ -7,6 +7,7 @@ from sixthcow import fast
 from sixthcow.analysis import model
 from sixthcow.analysis.decision import Pick
 from sixthcow.engine import Action, View
+from sixthcow.fast.policies import TRIES
 
 
 def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
@@ -35,7 +36,8 @@ def pick_chances(view: View) -> dict[int, dict[int, float]]:
     from sixthcow.fast.rows.known import known_hands
 
     assert view.seat is not None
-    estimates, tries = fast.estimates(view), model.tries(view.seats, view.seat)
+    estimates = fast.estimates(view)
+    tries = [TRIES[name] for name in model.policies(view)]
     hands, unseen = known_hands(view)
     found = {}
     for player in view.players:

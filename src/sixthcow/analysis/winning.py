@@ -48,11 +48,12 @@ def chances_in_steps(
 
     from sixthcow.analysis.race import Race
     from sixthcow.fast import tie_breaks
+    from sixthcow.fast.playouts import game_of
 
     actions = view.actions
     usual = PLAY_OUTS if fast.kernel_for(view) else PLAY_OUTS_WITHOUT_KERNEL
     deals = max(1, min(MOST_DEALS, min(usual, play_outs or usual) // len(actions)))
-    policy = model.STRONGEST.own_policy
+    policy = model.equal_policies(game_of(view))
 
     def part(first: int, count: int) -> tie_breaks.Counts:
         return tie_breaks.play_outs(view, actions, count, seed=seed, first=first, policy=policy)

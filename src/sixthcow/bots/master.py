@@ -20,7 +20,7 @@ from sixthcow.bots.reading import (
 from sixthcow.bots.search import PlayOuts
 from sixthcow.bots.trained import SHIPPED, best_row, is_covered, network_of
 from sixthcow.engine import View
-from sixthcow.fast.kernels import LEARNED_PAIRS
+from sixthcow.fast.kernels import LEARNED_PAIRS, Kernel
 from sixthcow.fast.policies import TRIES, USUAL
 from sixthcow.fast.rows.known import known_hands
 
@@ -105,9 +105,11 @@ class Master(FirstMaster):
 
         return play
 
-    def policies(self, view: View) -> list[str]:
+    @classmethod
+    def playing_on(cls, kernel: Kernel | None, seats: int, own: int | None) -> list[str]:
         """All play on as is usual in the game, where that is known."""
-        return [USUAL] * view.seats if usual_share(view) else super().policies(view)
+        known = kernel is not None and kernel.usual
+        return [USUAL] * seats if known else super().playing_on(kernel, seats, own)
 
     def budget(self, view: View) -> float:
         """Twice as many play-outs in double, where nothing else takes time, and more with fewer

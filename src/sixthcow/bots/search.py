@@ -119,7 +119,13 @@ class Searcher:
 
     def policies(self, view: View) -> list[str]:
         """How each seat plays on in the play-outs."""
-        return [self.own_policy if seat == view.seat else self.policy for seat in range(view.seats)]
+        return self.playing_on(fast.kernel_for(view), view.seats, view.seat)
+
+    @classmethod
+    def playing_on(cls, kernel: "Kernel | None", seats: int, own: int | None) -> list[str]:
+        """How each seat of a kernel's game plays on in the play-outs of one seat's choices, as long
+        as nothing is known about the players."""
+        return [cls.own_policy if seat == own else cls.policy for seat in range(seats)]
 
     def opening(self, view: View, seed: int) -> Mapping[int, float]:
         """What known cards of others cost them if played now, for others who consider that."""
