@@ -8,7 +8,7 @@ import pytest
 
 from sixthcow.dealer import deal
 from sixthcow.fast import estimates
-from sixthcow.fast.playouts import play_outs, position_of
+from sixthcow.fast.playouts import drawn_play_outs, play_outs, position_of
 from sixthcow.fast.rows.known import known_hands
 from sixthcow.fast.rows.position import position
 from sixthcow.games import GAMES
@@ -107,6 +107,32 @@ def test_only_those_whose_cards_are_told_open_by_them() -> None:
     assert np.array_equal(plain, play_outs(state, action, 64, seed=1, opening=part))
     whole = {card: float(card) for card in state.hands[1]}
     assert not np.array_equal(plain, play_outs(state, action, 64, seed=1, opening=whole))
+
+
+def test_cards_are_drawn_by_weight_from_hands_that_fit_the_view() -> None:
+    view = next(s for s in decisions(GAMES["classic"](3), 3, 0) if s.asks == "play").view(0)
+    likely, unlikely, *_ = view.knowledge["unseen"]
+    weights = np.ones(105)
+    weights[likely], weights[unlikely] = 20, 1 / 20
+    points, picks = drawn_play_outs(view, view.actions[:2], 8_000, weights, seed=4)
+    assert points.shape == (2, 8_000, 3)
+    others = picks[:, 1:]
+    assert set(others.ravel().tolist()) <= {*view.knowledge["unseen"]}
+    assert (others[:, 0] != others[:, 1]).all()
+    # Each of them holds the card in 10 of 90 deals, and nine others with it.
+    assert (others == likely).mean() == pytest.approx(10 / 90 * 20 / 29, rel=0.1)
+    assert (others == unlikely).mean() == pytest.approx(10 / 90 * 0.05 / 9.05, abs=0.002)
+
+
+def test_drawn_cards_are_the_same_for_all_candidates_and_in_parts() -> None:
+    view = next(s for s in decisions(GAMES["classic"](4), 3, 0) if s.asks == "play").view(0)
+    weights = np.linspace(1, 9, 105)
+    points, picks = drawn_play_outs(view, view.actions, 200, weights, seed=4)
+    parts = [drawn_play_outs(view, view.actions[3:5], 100, weights, seed=4, first=at)
+             for at in (0, 100)]  # fmt: skip
+    assert np.array_equal(points[3:5], np.concatenate([part[0] for part in parts], axis=1))
+    assert np.array_equal(picks, np.concatenate([part[1] for part in parts]))
+    assert np.array_equal(picks, drawn_play_outs(view, (), 200, weights, seed=4)[1])
 
 
 def test_another_seat_can_be_played_out_where_its_hand_is_known() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from sixthcow.analysis import future_rounds, model
+from sixthcow.analysis import averages, future_rounds
 from sixthcow.analysis.sparring import match_of
 from sixthcow.engine import DEALER, Record
 from sixthcow.fast.kernels import KERNELS, all_modules, kernel_of
@@ -49,6 +49,12 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         shape = (2, len(tries)) if more.get("tie_breaks") else (len(tries),)
         return chance.integers(0, 100, (len(codes), samples, *shape), np.int16)
 
+    def draws(*position: Any) -> Any:
+        *known, _weights = position
+        found = results(*known)
+        return found, chance.integers(1, 105, (*found.shape[1:],), np.uint16)
+
+    monkeypatch.setattr("sixthcow.fast.lanes.play.draw", draws)
     monkeypatch.setattr("sixthcow.fast.ready", lambda _: True)
     for module in all_modules():
         if hasattr(import_module(module), "fresh"):
@@ -59,7 +65,10 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def forget_averages() -> None:
-    for known in (model._first_round, future_rounds._rounds, future_rounds.results_of_hand):
+    for known in (
+        averages._first_round, averages._expected, future_rounds._rounds,
+        future_rounds.results_of_hand,
+    ):  # fmt: skip
         known.cache_clear()
 
 

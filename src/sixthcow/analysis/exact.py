@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from sixthcow import fast
-from sixthcow.analysis import model
+from sixthcow.analysis import model, prediction
 from sixthcow.analysis.choices import Cost
 from sixthcow.engine import DEALER, State, View, ZoneView
 from sixthcow.fast.policies import TRIES
@@ -96,6 +96,7 @@ class Tree:
         self._begun = begun
         self._moves = 0
         self._policies = model.policies(view)
+        self._predicted = prediction.is_predicted(view)
 
     def after(self, state: State, seat: int | None, action: str) -> State:
         """The state after an action."""
@@ -125,8 +126,8 @@ class Tree:
         """How likely a seat of the play-outs is to choose each action."""
         if len(legal) == 1:
             return {legal[0]: 1.0}
-        if self._policies[seat] not in TRIES:
-            raise TooLarge  # habits are followed by play-outs alone
+        if self._policies[seat] not in TRIES or (self._predicted and state.asks == "play"):
+            raise TooLarge  # habits and predictions are followed by samples alone
         table: Any = state.view(None, choices=False, knowledge=False)
         if state.asks == "row":
             rows = table.all_of("row")

@@ -8,12 +8,14 @@ from itertools import pairwise
 from random import Random
 
 from sixthcow import fast
-from sixthcow.analysis import model
+from sixthcow.analysis.sampled_costs import samples_of
+from sixthcow.analysis.steps import at_once
 from sixthcow.engine import DEALER, Record, View
 from sixthcow.games import GAMES
 
 PLAY_OUTS = 2_048  # per decision, over all its choices
 FEWEST = 16  # deals for each choice
+TABLES = 4  # times as many as the network is asked about at least
 
 
 def is_judged(view: View) -> bool:
@@ -48,8 +50,11 @@ def error_of(view: View, action: str, seed: int) -> float:
     actions = view.actions
     if len(actions) == 1:
         return 0.0
-    half = max(FEWEST, PLAY_OUTS // len(actions) // 2)
-    points = fast.play_outs(view, actions, 2 * half, seed=seed, policy=model.policies(view))
-    costs = points[:, :, view.seat].reshape(len(actions), 2, half).mean(axis=2)
+    half, source = max(FEWEST, PLAY_OUTS // len(actions) // 2), samples_of(view, seed)
+    played = at_once(source.costs(actions, 0, 2 * half))
+    costs = played.reshape(len(actions), 2, half).mean(axis=2)
+    if tables := source.tables(0):
+        foreseen = at_once(source.foreseen(actions, 0, TABLES * tables))
+        costs = costs + foreseen.reshape(len(actions), 2, -1).mean(axis=2)
     one, other = costs.argmin(axis=0)
     return float(costs[actions.index(action)].mean() - (costs[one, 1] + costs[other, 0]) / 2)

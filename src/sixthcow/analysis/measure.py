@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 from sixthcow import fast
 from sixthcow.analysis import exact, model
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
-from sixthcow.analysis.steps import Steps, at_once, play_outs_in_steps
+from sixthcow.analysis.sampled_costs import samples_of
+from sixthcow.analysis.steps import Steps, at_once
 from sixthcow.engine import View
+from sixthcow.fast.policies import USUAL
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,12 +21,10 @@ if TYPE_CHECKING:
 PLAY_OUTS = 600_000
 PLAY_OUTS_OF_SLOW_KERNELS = 300_000
 PLAY_OUTS_OF_LONG_ROUNDS = 131_072
+PLAY_OUTS_BY_HABITS = 98_304
 PLAY_OUTS_WITHOUT_KERNEL = 192
 LONGER_FOR_DRAFTS = 4  # factor: there are many choices, and they differ by little
 
-ONE_THREAD = 200_000  # multiplications that are not worth a second thread
-
-FEWEST = 256  # deals before any choice is given up
 UNLIKELY = 3.5  # standard errors by which a choice is given up
 CLEAR = 3.0  # standard errors between an error and the next class that settle it
 FINE = 0.1  # the standard error that is always aimed at
@@ -54,7 +54,7 @@ def expectations_in_steps(
     sampling = Sampling(view, seed)
     budget = play_outs or usual(view)
     at = None if chosen is None else actions.index(chosen)
-    samples = max(1, min(FEWEST, budget // len(actions)))
+    samples = max(1, min(sampling.fewest, budget // len(actions)))
     while True:
         yield from sampling.draw(samples)
         sampling.give_up(at)
@@ -72,85 +72,59 @@ def usual(view: View) -> int:
         return PLAY_OUTS_WITHOUT_KERNEL
     if kernel.lanes:
         return PLAY_OUTS * (LONGER_FOR_DRAFTS if view.asks == "draft" else 1)
+    if USUAL in model.policies(view):
+        return PLAY_OUTS_BY_HABITS
     return PLAY_OUTS_OF_LONG_ROUNDS if kernel.long else PLAY_OUTS_OF_SLOW_KERNELS
 
 
-def products_of(costs: "Floats") -> "Floats":
-    """The products of all pairs of lines, in parts so small that no thread is started for them:
-    waiting for threads would take longer than the work."""
-    import numpy as np
-
-    actions, samples = costs.shape
-    found = np.zeros((actions, actions))
-    step = max(1, ONE_THREAD // actions**2)
-    for first in range(0, samples, step):
-        part = costs[:, first : first + step]
-        found += part @ part.T
-    return found
-
-
 class Sampling:
-    """The play-outs of a decision so far: all actions meet the same deals, in the same order.
-
-    For every pair of actions it keeps sums over the deals that both have met, from which the mean
-    and the standard error of their difference follow.
-    """
+    """The play-outs of a decision so far: all actions meet the same deals, in the same order. Where
+    the network says something, too, it adds to what they cost."""
 
     def __init__(self, view: View, seed: int) -> None:
-        import numpy as np
+        from sixthcow.analysis.sums import Sums
 
         assert view.seat is not None, "spectators decide nothing"
         self._view = view
-        self._seed = seed
-        self._policies = model.policies(view)
+        self._source = samples_of(view, seed)
         self._actions = view.actions
-        pairs = len(self._actions), len(self._actions)
-        self._met = np.zeros(pairs)
-        self._sums = np.zeros(pairs)  # of the first action's costs
-        self._products = np.zeros(pairs)
-        self._squares = np.zeros(pairs)  # of the first action's costs
+        self._played, self._foreseen = Sums(len(self._actions)), Sums(len(self._actions))
         self.left = list(range(len(self._actions)))
         self.best = 0
         self.samples = 0
         self.spent = 0
+        self._tables = 0
+
+    @property
+    def fewest(self) -> int:
+        """The number of deals before any action is given up."""
+        return self._source.fewest
 
     def draw(self, samples: int) -> Steps[None]:
         """Play out every action that is left in this many more deals."""
-        import numpy as np
-
-        costs = yield from self._played(samples)
-        products, pairs = products_of(costs), np.ix_(self.left, self.left)
-        self._met[pairs] += samples
-        self._sums[pairs] += costs.sum(axis=1, dtype=np.float64)[:, None]
-        self._products[pairs] += products
-        self._squares[pairs] += products.diagonal()[:, None]
+        actions = [self._actions[number] for number in self.left]
+        costs = yield from self._source.costs(actions, self.samples, samples)
+        self._played.add(self.left, costs)
         self.samples += samples
         self.spent += samples * len(self.left)
+        tables = self._source.tables(self.samples)
+        if tables > self._tables:
+            more = yield from self._source.foreseen(actions, self._tables, tables - self._tables)
+            self._foreseen.add(self.left, more)
+            self._tables = tables
         self._compare()
-
-    def _played(self, samples: int) -> "Steps[Floats]":
-        """The costs of the actions that are left in this many more deals."""
-        actions = [self._actions[number] for number in self.left]
-
-        def part(first: int, count: int) -> "Floats":
-            points = fast.play_outs(
-                self._view, actions, count, seed=self._seed, first=self.samples + first,
-                policy=self._policies,
-            )  # fmt: skip
-            return model.costs(self._view, points)
-
-        return play_outs_in_steps(self._view, len(actions), samples, part)
 
     def _compare(self) -> None:
         """The mean and the standard error of every action's difference from the best."""
         import numpy as np
 
-        self.best = min(self.left, key=lambda number: self._sums[number, number])
-        met, sums = self._met[:, self.best], self._sums
-        self.gaps = np.maximum(0, (sums[:, self.best] - sums[self.best]) / met)
-        squares = self._squares[:, self.best] + self._squares[self.best]
-        spread = (squares - 2 * self._products[:, self.best]) / met - self.gaps**2
-        self.ses = np.sqrt(np.maximum(0, spread) / met)
+        self._means = self._played.means() + self._foreseen.means()
+        self.best = min(self.left, key=self._means.__getitem__)
+        gaps, played = self._played.differences(self.best)
+        more, foreseen = self._foreseen.differences(self.best)
+        self.gaps = np.maximum(0, gaps + more)
+        self.ses = np.sqrt(played + foreseen)
+        self._ses_of_play_outs = np.sqrt(played)
 
     def give_up(self, chosen: int | None) -> None:
         """Drop the actions that cannot matter any more; never the chosen one.
@@ -158,7 +132,7 @@ class Sampling:
         Those that are certainly worse than the best do not matter; if the chosen one may be the
         best, or none is chosen, those that are certainly not equal to it.
         """
-        if self.samples < FEWEST:
+        if self.samples < self.fewest:
             return
         limits = UNLIKELY * self.ses
         if chosen is None or self.gaps[chosen] <= limits[chosen]:
@@ -170,30 +144,37 @@ class Sampling:
 
     def settled(self, chosen: int | None) -> bool:
         """Whether more play-outs would hardly change the class of any action that matters."""
-        if chosen is not None and chosen != self.best:
-            return self._clear(chosen, CLASSES.values())
-        rivals = [number for number in self.left if number != self.best]
-        if chosen is not None and any(self._is_clearly_equal(rival) for rival in rivals):
+        if self._is_settled(chosen, self.ses):
             return True
-        return all(self._clear(rival, (EQUAL,)) for rival in rivals)
+        # The network has said what it will say: only play-outs still change anything.
+        said = self._source.tables(2 * self.samples) == self._tables
+        return said and self._is_settled(chosen, self._ses_of_play_outs)
 
-    def _is_clearly_equal(self, action: int) -> bool:
-        gap, se = self.gaps[action], self.ses[action]
+    def _is_settled(self, chosen: int | None, ses: "Floats") -> bool:
+        if chosen is not None and chosen != self.best:
+            return self._clear(chosen, ses, CLASSES.values())
+        rivals = [number for number in self.left if number != self.best]
+        if chosen is not None and any(self._is_clearly_equal(rival, ses) for rival in rivals):
+            return True
+        return all(self._clear(rival, ses, (EQUAL,)) for rival in rivals)
+
+    def _is_clearly_equal(self, action: int, ses: "Floats") -> bool:
+        gap, se = self.gaps[action], ses[action]
         return bool(se <= FINE and gap + CLEAR * se < EQUAL)
 
-    def _clear(self, action: int, limits: Iterable[float]) -> bool:
-        gap, se = self.gaps[action], self.ses[action]
+    def _clear(self, action: int, ses: "Floats", limits: Iterable[float]) -> bool:
+        gap, se = self.gaps[action], ses[action]
         if se > FINE:
             return False
         return bool(se < FINEST or all(abs(gap - limit) > CLEAR * se for limit in limits))
 
     def costs(self) -> dict[str, Cost]:
         """The cost of every action from now on: that of the best, and the difference from it."""
-        least = self._sums[self.best, self.best] / self.samples - model.taken(self._view)
+        least = float(self._means[self.best]) - model.taken(self._view)
         others = [number for number in range(len(self._actions)) if number != self.best]
         nearest = min(others, key=self.gaps.__getitem__, default=self.best)
         self.ses[self.best] = self.ses[nearest]
-        played = self._met.diagonal()
+        played = self._played.met.diagonal()
         return {
             action: Cost(float(least + self.gaps[n]), float(self.ses[n]), int(played[n]))
             for n, action in enumerate(self._actions)

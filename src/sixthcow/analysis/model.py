@@ -3,12 +3,10 @@ sees them."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sixthcow import fast
-from sixthcow.analysis.steps import Steps
 from sixthcow.bots import BOTS, LEVELS
 from sixthcow.engine import Game, View
 from sixthcow.fast.kernels import Kernel, kernel_of
@@ -35,16 +33,17 @@ ROUNDS_WITHOUT_KERNEL = 64
 
 def policies(view: View) -> list[str]:
     """How each seat plays on in the play-outs of the choices of a view's seat."""
-    return _playing_on(fast.kernel_for(view), view.seats, view.seat)
+    return playing_on(fast.kernel_for(view), view.seats, view.seat)
 
 
 def equal_policies(game: Game[Any]) -> list[str]:
     """How seats play on if all of them play as the seat does that decides."""
     kernel = kernel_of(game)
-    return [_playing_on(kernel, game.seats, seat)[seat] for seat in range(game.seats)]
+    return [playing_on(kernel, game.seats, seat)[seat] for seat in range(game.seats)]
 
 
-def _playing_on(kernel: Kernel | None, seats: int, seat: int | None) -> list[str]:
+def playing_on(kernel: Kernel | None, seats: int, seat: int | None) -> list[str]:
+    """The same for the choices of a seat in the game of a kernel."""
     quick = kernel is not None and kernel.usual >= LEAST_SHARE
     names: list[str] = STRONGEST.playing_on(kernel if quick else None, seats, seat)
     return names
@@ -95,31 +94,6 @@ def taken(view: View) -> float:
     """What the seat has got in this round so far, as `costs` counts it."""
     seat, sign = counted(view)
     return sign * (view.players[seat].running - view.players[seat].total)
-
-
-def before_the_deal(game: Game[Any], round_number: int) -> Steps[tuple[float, ...]]:
-    """In steps: what every seat can expect of a round before its cards are dealt.
-
-    Whoever begins round 1, the next seat begins round 2, so the expectations move on with it.
-    """
-    first, options, kernel = [], tuple(sorted(game.options.items())), kernel_of(game)
-    for seat in range(game.seats):
-        players = tuple(_playing_on(kernel, game.seats, seat))
-        first.append(_first_round(game, options, players)[seat])
-        yield
-    return tuple(first[(seat - round_number + 1) % game.seats] for seat in range(game.seats))
-
-
-@lru_cache(maxsize=512)
-def _first_round(
-    game: Game[Any], options: Sequence[tuple[str, object]], players: tuple[str, ...]
-) -> tuple[float, ...]:
-    """What every seat can expect of the first round if these policies play it."""
-    points = fast.simulate(
-        game.name, game.seats, rounds_for(game), players,
-        options=dict(options), jobs=1, progress=False,
-    )  # fmt: skip
-    return tuple(map(float, points.mean(axis=0)))
 
 
 def rounds_for(game: Game[Any]) -> int:

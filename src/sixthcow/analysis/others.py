@@ -4,7 +4,7 @@ were."""
 from collections.abc import Mapping
 
 from sixthcow import fast
-from sixthcow.analysis import model
+from sixthcow.analysis import model, prediction
 from sixthcow.analysis.decision import Pick
 from sixthcow.engine import Action, View
 from sixthcow.fast.policies import TRIES
@@ -15,7 +15,7 @@ def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
 
     Only where one card per turn is placed by the main rules: there the play-outs have an estimate.
     """
-    if not picks or not is_predicted(view):
+    if not picks or not is_expected(view):
         return ()
     chances = pick_chances(view)
     found = []
@@ -30,12 +30,15 @@ def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
 def pick_chances(view: View) -> dict[int, dict[int, float]]:
     """For each of the others, how likely they are to play each card that they may hold.
 
-    As in the play-outs, by the quick estimate. A hidden hand is any of the unseen cards, so looking
-    at two of the hand is looking at two of all unseen ones.
+    As in the samples: where the network predicts them, as it does; elsewhere by the quick estimate.
+    A hidden hand is any of the unseen cards, so looking at two of the hand is looking at two of all
+    unseen ones.
     """
     from sixthcow.fast.rows.known import known_hands
 
     assert view.seat is not None
+    if prediction.is_predicted(view):
+        return predicted_chances(view)
     estimates = fast.estimates(view)
     tries = [TRIES[name] for name in model.policies(view)]
     hands, unseen = known_hands(view)
@@ -53,8 +56,23 @@ def pick_chances(view: View) -> dict[int, dict[int, float]]:
     return found
 
 
-def is_predicted(view: View) -> bool:
-    """Whether picks of this game and this decision are predicted."""
+def predicted_chances(view: View) -> dict[int, dict[int, float]]:
+    """The same if all hands are hidden: the likelier a card is to be played by its holder, who may
+    be anybody, the likelier it is to be a pick."""
+    from sixthcow.fast.rows.known import known_hands
+
+    shares, (_, unseen) = prediction.likely_picks(view).shares, known_hands(view)
+    total = sum(float(shares[card]) for card in unseen)
+    likely = {card: float(shares[card]) / total for card in unseen}
+    return {
+        player.seat: dict(likely)
+        for player in view.players
+        if player.seat != view.seat and player.hand
+    }
+
+
+def is_expected(view: View) -> bool:
+    """Whether there is an expectation of the picks in this game and this decision."""
     kernel = fast.kernel_for(view) if fast.has_rules(view) else None
     return kernel is not None and kernel.lanes and view.asks == "play"
 

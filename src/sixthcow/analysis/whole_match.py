@@ -6,6 +6,7 @@ from random import Random
 from types import MappingProxyType
 
 from sixthcow.analysis import model
+from sixthcow.analysis.averages import before_the_deal
 from sixthcow.analysis.comparison import facts_of
 from sixthcow.analysis.decision import Decision, RoundEnd
 from sixthcow.analysis.hindsight import hindsight
@@ -97,7 +98,7 @@ class Review:
     def _begin(self, state: State) -> Steps[None]:
         """A round begins: before its deal, every seat expected what the game gives on average."""
         self._round, self._turns = state.round, dict.fromkeys(self._seats, 0)
-        average = yield from model.before_the_deal(self._game, state.round)
+        average = yield from before_the_deal(self._game, state.round)
         for seat in self._seats:
             view = state.view(seat, choices=False, knowledge=False)
             self._now[seat] = model.cost_of(view, average)

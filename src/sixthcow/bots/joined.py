@@ -79,12 +79,14 @@ def shares(view: View, hands: Ints, likely: Doubles) -> Doubles:
     """How likely each card is to be played now by another seat that holds it, by its number; a card
     that is in few of the hands is taken for a usual one."""
     others = yet_to_pick(view)
-    hands, likely = hands[:, others], likely[:, others]
-    played = np.full(HIGHEST + 1, USUAL_HANDS / hands.shape[2])
-    counted = np.full(HIGHEST + 1, USUAL_HANDS)
-    np.add.at(played, hands, likely)
-    np.add.at(counted, hands, 1.0)
-    found: Doubles = played / counted
+    return shares_in(hands[:, others], likely[:, others])
+
+
+def shares_in(hands: Ints, likely: Doubles) -> Doubles:
+    """The same in hands of which nothing has been shown."""
+    cards, size = hands.ravel(), HIGHEST + 1
+    played = USUAL_HANDS / hands.shape[-1] + np.bincount(cards, likely.ravel(), size)
+    found: Doubles = played / (USUAL_HANDS + np.bincount(cards, minlength=size))
     return found
 
 

@@ -35,6 +35,9 @@ WAYS: Ints = np.array([[comb(rivals, some) for some in range(5)] for rivals in r
 
 DIGEST = "digest"
 
+# The share of the inputs that must be in use for it to be quicker to multiply with all of them.
+FEW = 0.7
+
 # The matrices are small: several threads would mostly wait for each other, and keep processors
 # busy that other bots need.
 BLAS = ThreadpoolController()
@@ -194,8 +197,8 @@ class Network:
         """The values of the last inner layer."""
         inputs = look(sight)
         matrix, bias = self._first
-        if len(inputs) == 1:  # most inputs are 0: leave them out
-            used = inputs[0].nonzero()[0]
+        (used,) = np.nonzero(inputs.any(0))
+        if len(used) < FEW * INPUTS:  # leave out what is 0 on every line
             inputs, matrix = inputs[:, used], matrix[used]
         values: Floats = np.maximum(inputs @ matrix + bias, 0)
         for weight, shift in self._layers:

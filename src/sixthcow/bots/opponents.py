@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sixthcow import fast
-from sixthcow.bots.network import HIGHEST, Doubles, Ints, log_likely
+from sixthcow.bots.network import HIGHEST, Doubles, Ints, estimate, log_likely
 from sixthcow.bots.reading import KINDS, TRAINED
-from sixthcow.bots.sight import sight_of_hands, table_of
+from sixthcow.bots.sight import Table, sight_of_hands, table_of
 from sixthcow.bots.trained import SHIPPED, network_of
 from sixthcow.engine import View
 from sixthcow.fast.policies import TRIES
@@ -74,23 +73,28 @@ def picks(view: View, hands: Ints, belief: Sequence[float] = LIKE_NETWORK) -> Do
 def picks_by_kind(view: View, hands: Ints, belief: Sequence[float]) -> Doubles:
     """The same for seats of each of the `KINDS`: an array (kinds, …) with one like `hands` for each
     of them. A card that was shown is certain."""
+    found = picks_at(table_of(view), view.seats, hands, belief)
+    shown = np.array(position_of(view).shown, np.bool_)
+    found[:, :, shown] = np.arange(hands.shape[2]) == 0
+    return found
+
+
+def picks_at(table: Table, seats: int, hands: Ints, belief: Sequence[float]) -> Doubles:
+    """The same at a table where nobody has shown a card of this turn."""
     lines, back = np.unique(
         np.sort(hands, 2).reshape(-1, hands.shape[2]), axis=0, return_inverse=True
     )
     held = np.zeros((len(lines), HIGHEST), np.bool_)
     held[np.arange(len(lines))[:, None], lines - 1] = True
-    answer = network_of(SHIPPED).ask(sight_of_hands(table_of(view), held, view.seats, belief))
+    answer = network_of(SHIPPED).ask(sight_of_hands(table, held, seats, belief))
     each = back.reshape(hands.shape[:2])
     found = np.empty((len(KINDS), *hands.shape))
     for kind, scores in enumerate((answer.scores, answer.planned)):
         likely = np.exp(log_likely(scores, held), dtype=np.float64)
         found[kind] = np.take_along_axis(likely[each], hands - 1, 2)
-    estimates = fast.estimates(view)
-    cost = np.array([float(estimates.get(card, 0)) for card in range(HIGHEST + 1)])[hands]
+    cost = estimate(table.end, table.length, table.heads, seats)[hands - 1].astype(np.float64)
     for kind, name in enumerate(KINDS[2:], 2):
         found[kind] = shares_by_looking(cost, TRIES[name])
-    shown = np.array(position_of(view).shown, np.bool_)
-    found[:, :, shown] = np.arange(hands.shape[2]) == 0
     return found
 
 

@@ -11,7 +11,7 @@ from sixthcow.bots.reading import DOUBTS_WITH_NETWORK, Reader
 from sixthcow.engine import Random, View
 
 if TYPE_CHECKING:
-    from sixthcow.bots.network import Network
+    from sixthcow.bots.network import Doubles, Network
     from sixthcow.bots.sight import Table
 
 SHIPPED = Path(__file__).with_name("trained.npz")
@@ -86,11 +86,19 @@ class Trained:
 
 
 def best_row(network: "Network", view: View, table: "Table", belief: Sequence[float]) -> str:
-    """PLACE-4: the row with the lowest sum of its heads and the cost of the table it leaves."""
+    """PLACE-4: the row that costs least."""
+    return f"row {losses_with(network, view, table, belief).argmin() + 1}"
+
+
+def losses_with(
+    network: "Network", view: View, table: "Table", belief: Sequence[float]
+) -> "Doubles":
+    """PLACE-4: for each row, the sum of its heads and of the penalty to be expected at the table
+    that it leaves."""
     from sixthcow.bots.sight import after_taking, sight_of
 
+    heads: Doubles = table.heads.astype(float)
     if not table.hand.any():
-        return f"row {table.heads.argmin() + 1}"
+        return heads
     tables = [after_taking(view, table, row) for row in range(len(table.end))]
-    penalty = network.penalty(sight_of(tables, view.seats, belief))
-    return f"row {(table.heads + penalty).argmin() + 1}"
+    return heads + network.penalty(sight_of(tables, view.seats, belief))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sixthcow.fast.simulation import Progress
 
 __all__ = [
+    "drawn_play_outs",
     "estimates",
     "has_rules",
     "kernel_for",
@@ -96,6 +97,22 @@ def play_deals(
     from sixthcow.fast.playouts import play_deals as run
 
     return run(view, deals, actions, seed=seed, policy=policy, seat=seat)
+
+
+def drawn_play_outs(
+    view: View,
+    actions: Sequence[str],
+    samples: int,
+    weights: npt.NDArray[np.float64],
+    *,
+    seed: int,
+    first: int = 0,
+    policy: Policy = "pair",
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+    """The same against cards drawn by weight: `sixthcow.fast.playouts.drawn_play_outs`."""
+    from sixthcow.fast.playouts import drawn_play_outs as run
+
+    return run(view, actions, samples, weights, seed=seed, first=first, policy=policy)
 
 
 def nested_play_outs(

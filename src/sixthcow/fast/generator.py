@@ -13,9 +13,11 @@ HALF = u64(32)
 LOW_HALF = u64(0xFFFFFFFF)
 
 # Counters of a key: dealing begins at 0, shuffles of known hands at 256 (sixteen per seat), rows
-# taken at random at 512 (two per turn), all other choices at 1024.
+# taken at random at 512 (two per turn), cards drawn by weight at 768 (four per seat), all other
+# choices at 1024.
 SHUFFLES = u64(256)
 ROWS = u64(512)
+PICKS = u64(768)
 CHOICES = u64(1024)
 
 QUEUED = 32  # the turn number, for random rows, of the cards still waiting before the first turn

@@ -92,6 +92,27 @@ def play_deals(
     return penalties_of(position, points, 1.0)
 
 
+def drawn_play_outs(
+    view: View,
+    actions: Sequence[str],
+    samples: int,
+    weights: npt.NDArray[np.float64],
+    *,
+    seed: int,
+    first: int = 0,
+    policy: Policy = "pair",
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+    """The same in deals in which each of the others draws its card of this turn by weight (one for
+    every card by its number), with these cards: an array (samples, seats). Only the lanes have it.
+    """
+    from sixthcow.fast.lanes import play
+
+    position, tries = position_of(view), tries_of(policy, view.seats)
+    codes = [position.code(action) for action in actions]
+    points, picks = play.draw(position, codes, samples, seed & WORD, first, tries, weights)
+    return penalties_of(position, points, play.UNIT), picks.astype(np.int64)
+
+
 def nested_play_outs(
     view: View, actions: Sequence[str], effort: "Effort", *, seed: int, policy: Policy = "pair"
 ) -> npt.NDArray[np.float32]:

@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from sixthcow.fast._jit import U16, Index, part, u64
+from sixthcow.fast._jit import U16, U64, Index, part, u16, u64
+from sixthcow.fast.generator import PICKS, word_at
 from sixthcow.fast.lanes.single import cost_of
 from sixthcow.fast.lanes.vectors import LANES, ROW_1, ROW_2, ROW_3
+from sixthcow.fast.weighing import STEPS
 
 
 @part
@@ -66,3 +68,34 @@ def pick_by(
         rival = (base + step) * LANES
         look_up(values, hands, rival, rivals)
         prefer(hands, base * LANES, rival, costs, rivals)
+
+
+@part
+def look_up_with_noise(
+    values: U16, noise: U16, hands: U16, at: Index, keys: U64, number: Index, costs: U16
+) -> None:
+    """The same, with random noise; a word of random numbers is good for four cards."""
+    counter, shift = PICKS + (number >> u64(2)), (number & u64(3)) << u64(4)
+    for lane in range(LANES):
+        drawn = (word_at(keys[lane], counter) >> shift) & u64(STEPS - 1)
+        costs[lane] = u16(values[u64(hands[at + lane]) >> u64(8)] + noise[drawn])
+
+
+@part
+def draw_by(
+    values: U16,
+    noise: U16,
+    hands: U16,
+    seat: Index,
+    size: Index,
+    keys: U64,
+    costs: U16,
+    rivals: U16,
+) -> None:
+    """A seat's first pick is the cheapest card of its hand by a table and noise."""
+    base = seat * size
+    look_up_with_noise(values, noise, hands, base * LANES, keys, seat << u64(4), costs)
+    for step in range(u64(1), size):
+        at, number = (base + step) * LANES, (seat << u64(4)) + step
+        look_up_with_noise(values, noise, hands, at, keys, number, rivals)
+        prefer(hands, base * LANES, at, costs, rivals)

@@ -4,7 +4,7 @@ import numpy as np
 
 from sixthcow.fast._jit import I16, U16, U64, Index, kernel, part, u16, u64
 from sixthcow.fast.generator import QUEUED, key_of
-from sixthcow.fast.lanes.choosing import pick_by
+from sixthcow.fast.lanes.choosing import draw_by, pick_by
 from sixthcow.fast.lanes.dealing import begin_rows, deal_unknown, draw_cards
 from sixthcow.fast.lanes.lookup import PACKED
 from sixthcow.fast.lanes.placing import place_next
@@ -50,6 +50,33 @@ def place_queue(
             points[at] = u16(points[at] + u16(cards[lane] & u16(0xFF)))
 
 
+@part
+def open_with(
+    opening: U16,
+    noise: U16,
+    hands: U16,
+    seat: Index,
+    size: Index,
+    tries: Index,
+    keys: U64,
+    costs: U16,
+    rivals: U16,
+) -> None:
+    """A seat's first pick by a table, with noise if there is some."""
+    if noise.shape[0]:
+        draw_by(opening, noise, hands, seat, size, keys, costs, rivals)
+    else:
+        pick_by(opening, hands, seat * size, size, tries, costs, rivals)
+
+
+@part
+def note_picks(picks: U16, first: Index, hands: U16, seats: Index, size: Index) -> None:
+    """Write the first card of every hand to the lines of these lanes, as many as there are."""
+    for lane in range(min(LANES, u64(picks.shape[0]) - first)):
+        for seat in range(u64(0), seats):
+            picks[first + lane, seat] = hands[seat * size * LANES + lane]
+
+
 @kernel
 def search(
     seed: Index,
@@ -66,8 +93,10 @@ def search(
     tries: U64,
     opening: U16,
     openers: U64,
+    noise: U16,
     network: U64,
     out: I16,
+    picks: U16,
 ) -> None:
     """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
 
@@ -75,7 +104,9 @@ def search(
     every hand, `pool` what the unknown ones are drawn from, `queue` the cards that wait to be
     placed. A candidate is the row that the first card in the queue takes, or the actor's next card.
     `opening` is a table of what each card costs if it is played now: the others make their first
-    pick by it. `openers` is how many cards each looks at (0: they use the quick estimate).
+    pick by it. `openers` is how many cards each looks at (0: they use the quick estimate). With
+    `noise`, they look at all of them, and such a number is added to each cost at random. `picks`
+    (samples, seats) is where first picks are written to, if there is room: packed cards.
     """
     seats = u64(out.shape[2])
     rows, start = np.empty(256, np.uint16), np.empty(256, np.uint16)
@@ -108,8 +139,10 @@ def search(
             begin_rows(start, drawn, used * LANES)
         for seat in range(u64(0), seats):
             if openers[seat] and forced[seat] == u64(0):
-                pick_by(opening, dealt, seat * size, size, openers[seat], costs, rivals)
+                open_with(opening, noise, dealt, seat, size, openers[seat], keys, costs, rivals)
                 made[seat] = u64(1)
+        if picks.shape[0]:
+            note_picks(picks, block, dealt, seats, size)
         for number in range(candidates.shape[0]):
             copy(hands, dealt, seats * size * LANES)
             copy(rows, start, u64(256))

@@ -4,17 +4,27 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from sixthcow.fast._jit import I16, U16, U64, u64
+from sixthcow.fast._jit import F64, I16, U16, U64, u64
 from sixthcow.fast.lanes import lane_search
 from sixthcow.fast.lanes.estimate import warm as warm_estimate
 from sixthcow.fast.lanes.lookup import PACKED, network, packed_rows
 from sixthcow.fast.policies import TRIES
 from sixthcow.fast.rows.position import Position, each_draft, fresh, position
+from sixthcow.fast.weighing import NOISE
 from sixthcow.games.classic import Classic
 
 __all__ = ["UNIT", "fresh", "position", "run", "warm"]
 
 UNIT = 1.0
+
+NO_NOISE: U16 = np.empty(0, np.uint16)
+NO_PICKS: U16 = np.empty((0, 0), np.uint16)
+
+# To draw by weight: a card costs minus the logarithm of its weight, with noise, in small units. The
+# least likely card that is told apart is drawn e to the power of MOST_COSTLY times more rarely.
+MOST_COSTLY = 8.0
+UNIT_OF_COST = 2048
+DRAWN_NOISE: U16 = ((NOISE.max() - NOISE) * UNIT_OF_COST).astype(np.uint16)
 
 
 def run(
@@ -31,7 +41,39 @@ def run(
     `opening` is what cards cost their players if they are played now: others whose whole hand it
     covers pick their first card by it instead of by the quick estimate.
     """
+    ranks, openers = costs_of_opening(start, opening or {})
+    return _run(start, codes, samples, seed, first, tries, (ranks, openers, NO_NOISE), NO_PICKS)
 
+
+def draw(
+    start: Position,
+    codes: Sequence[int],
+    samples: int,
+    seed: int,
+    first: int,
+    tries: Sequence[int],
+    weights: F64,
+) -> tuple[I16, U16]:
+    """The same where the others draw their first cards by weight (`weights` has one for every card
+    by its number), with these cards: an array (samples, seats)."""
+    costs = np.minimum(MOST_COSTLY, -np.log(weights / weights.max()))
+    openers = np.ones(start.game.seats, np.uint64)
+    picks = np.empty((samples, start.game.seats), np.uint16)
+    opening = (costs * UNIT_OF_COST).astype(np.uint16), openers, DRAWN_NOISE
+    points = _run(start, codes, samples, seed, first, tries, opening, picks)
+    return points, picks >> np.uint16(8)
+
+
+def _run(
+    start: Position,
+    codes: Sequence[int],
+    samples: int,
+    seed: int,
+    first: int,
+    tries: Sequence[int],
+    opening: tuple[U16, U64, U16],
+    picks: U16,
+) -> I16:
     def play(start: Position, codes: Sequence[int]) -> I16:
         seats = start.game.seats
         out = np.empty((len(codes), samples, seats), np.int16)
@@ -41,7 +83,7 @@ def run(
             u64(seed), u64(first), u64(start.seat), u64(start.size), packed_rows(start.rows),
             packed_hands(start), PACKED[list(start.pool)], np.array(queue, np.uint16), forced,
             start.kind, np.array(codes, np.int64).astype(np.uint16), np.array(tries, np.uint64),
-            *costs_of_opening(start, opening or {}), network(seats), out,
+            *opening, network(seats), out, picks,
         )  # fmt: skip
         return out
 

@@ -1,0 +1,137 @@
+"""What actions cost in samples of how a round may go on: every action in the same ones."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from sixthcow import fast
+from sixthcow.analysis import model, prediction
+from sixthcow.analysis.foreseen import Foreseen
+from sixthcow.analysis.steps import Steps, play_outs_in_steps
+from sixthcow.engine import View
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.floating[Any]]
+
+# The network is asked about one table for so many play-outs of each action, but about no fewer and
+# no more than these.
+PLAY_OUTS_PER_TABLE = 64
+LEAST_TABLES, MOST_TABLES = 4, 64
+
+TABLES_OF_A_STEP = 160  # of all actions together: about 6 milliseconds of a core
+
+
+class PlayOuts:
+    """Plain play-outs: all play on by their policies."""
+
+    fewest = 256  # deals before any action is given up
+
+    def __init__(self, view: View, seed: int) -> None:
+        self._view = view
+        self._seed = seed
+        self._policies = model.policies(view)
+
+    def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
+        """In steps: what these actions cost in so many deals, beginning with that number: an array
+        (actions, samples)."""
+
+        def part(start: int, count: int) -> "Floats":
+            return self._played(actions, first + start, count)
+
+        return play_outs_in_steps(self._view, len(actions), samples, part)
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        points = fast.play_outs(
+            self._view, actions, samples, seed=self._seed, first=first, policy=self._policies
+        )
+        return model.costs(self._view, points)
+
+    def tables(self, samples: int) -> int:
+        """For so many deals, how many tables the network is asked about: there it adds to what
+        actions cost in them."""
+        return 0
+
+    def foreseen(self, actions: Sequence[str], first: int, tables: int) -> "Steps[Floats]":
+        """In steps: what it adds at these tables, beginning with that number: an array (actions,
+        tables)."""
+        raise NotImplementedError
+
+
+class PredictedTurns(PlayOuts):
+    """Turns in which the others play as the network predicts. What it expects after them counts
+    along with play-outs."""
+
+    fewest = 1_024
+
+    def __init__(self, view: View, seed: int) -> None:
+        super().__init__(view, seed)
+        self._share = prediction.foresight_share(view)
+
+    @cached_property
+    def _weights(self) -> Any:
+        return prediction.likely_picks(self._view).weights
+
+    @cached_property
+    def _foreseen(self) -> Foreseen:
+        return Foreseen(self._view)
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        points, _ = fast.drawn_play_outs(
+            self._view, actions, samples, self._weights, seed=self._seed, first=first,
+            policy=self._policies,
+        )  # fmt: skip
+        played: Floats = (1 - self._share) * model.costs(self._view, points)
+        return played
+
+    def tables(self, samples: int) -> int:
+        """One for some play-outs, within limits."""
+        wanted = min(MOST_TABLES, max(LEAST_TABLES, samples // PLAY_OUTS_PER_TABLE))
+        return wanted if self._share else 0
+
+    def foreseen(self, actions: Sequence[str], first: int, tables: int) -> "Steps[Floats]":
+        """At tables that do not depend on the seed: the network says the same in every analysis of
+        a view."""
+        import numpy as np
+
+        batch, parts = max(1, TABLES_OF_A_STEP // len(actions)), []
+        for start in range(first, first + tables, batch):
+            count = min(batch, first + tables - start)
+            _, picks = fast.drawn_play_outs(
+                self._view, (), count * PLAY_OUTS_PER_TABLE, self._weights, seed=0,
+                first=start * PLAY_OUTS_PER_TABLE,
+            )  # fmt: skip
+            losses = self._foreseen.losses(actions, picks, PLAY_OUTS_PER_TABLE)
+            parts.append(self._share * (model.taken(self._view) + losses))
+            yield
+        return np.concatenate(parts, axis=1)
+
+
+class PredictedRows(PlayOuts):
+    """PLACE-4: the network knows what each row leaves; the rest is play-outs."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        super().__init__(view, seed)
+        self._share = prediction.foresight_share(view)
+
+    @cached_property
+    def _losses(self) -> dict[str, float]:
+        losses = prediction.losses_by_row(self._view) + model.taken(self._view)
+        return dict(zip(self._view.actions, map(float, losses), strict=True))
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        import numpy as np
+
+        played = (1 - self._share) * super()._played(actions, first, samples)
+        losses = np.array([self._losses[action] for action in actions])
+        found: Floats = played + self._share * losses[:, None]
+        return found
+
+
+def samples_of(view: View, seed: int) -> PlayOuts:
+    """The samples that tell most of a decision."""
+    if not prediction.is_predicted(view):
+        return PlayOuts(view, seed)
+    return (PredictedTurns if view.asks == "play" else PredictedRows)(view, seed)
