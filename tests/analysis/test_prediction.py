@@ -12,7 +12,13 @@ from sixthcow.analysis import exact, expectations, prediction
 from sixthcow.analysis.averages import before_the_deal
 from sixthcow.analysis.foreseen import Foreseen
 from sixthcow.analysis.others import pick_chances
-from sixthcow.analysis.sampled_costs import PlayOuts, PredictedRows, PredictedTurns, samples_of
+from sixthcow.analysis.sampled_costs import (
+    LikelyPairs,
+    PlayOuts,
+    PredictedRows,
+    PredictedTurns,
+    samples_of,
+)
 from sixthcow.analysis.sparring import match_of
 from sixthcow.analysis.steps import at_once
 from sixthcow.bots import foresight
@@ -134,6 +140,21 @@ def test_what_the_network_says_does_not_depend_on_the_seed() -> None:
     played = [at_once(each.costs(view.actions, 0, 64)) for each in (one, other)]
     assert np.array_equal(said[0], said[1])
     assert not np.array_equal(played[0], played[1])
+
+
+def test_the_pairs_of_double_are_those_that_are_likely() -> None:
+    """Samples have the mean of the play-outs in a deal, and tell choices apart as these do."""
+    view = first_turn("double")
+    source, actions = samples_of(view, 1), view.actions[:3]
+    assert isinstance(source, LikelyPairs)
+    found = at_once(source.costs(actions, 0, 50))
+    points = fast.likely_play_outs(
+        view, actions, 50, source.play_outs, seed=1, policy=["keen", "pair", "pair"]
+    )
+    assert found.shape == (3, 50)
+    assert np.allclose(found.mean(1), points[:, :, 0].mean(1))
+    whole = expectations(view, play_outs=4_000, seed=1)
+    assert sum(cost.play_outs for cost in whole.costs.values()) <= 4_000
 
 
 def test_what_is_computed_exactly_predicts_nobody() -> None:

@@ -54,12 +54,11 @@ def expectations_in_steps(
     sampling = Sampling(view, seed)
     budget = play_outs or usual(view)
     at = None if chosen is None else actions.index(chosen)
-    samples = max(1, min(sampling.fewest, budget // len(actions)))
+    samples = max(1, min(sampling.fewest, sampling.affordable(budget)))
     while True:
         yield from sampling.draw(samples)
         sampling.give_up(at)
-        affordable = (budget - sampling.spent) // len(sampling.left)
-        samples = min(sampling.samples, affordable)  # as many again
+        samples = min(sampling.samples, sampling.affordable(budget))  # as many again
         if samples < 1 or sampling.settled(at):
             break
     return Choices(view.seat or 0, view.asks, sampling.costs(), model.taken(view), exact=False)
@@ -100,13 +99,17 @@ class Sampling:
         """The number of deals before any action is given up."""
         return self._source.fewest
 
+    def affordable(self, budget: int) -> int:
+        """In how many more samples the actions that are left can be played out."""
+        return (budget - self.spent) // (len(self.left) * self._source.play_outs)
+
     def draw(self, samples: int) -> Steps[None]:
         """Play out every action that is left in this many more deals."""
         actions = [self._actions[number] for number in self.left]
         costs = yield from self._source.costs(actions, self.samples, samples)
         self._played.add(self.left, costs)
         self.samples += samples
-        self.spent += samples * len(self.left)
+        self.spent += samples * self._source.play_outs * len(self.left)
         tables = self._source.tables(self.samples)
         if tables > self._tables:
             more = yield from self._source.foreseen(actions, self._tables, tables - self._tables)
@@ -174,7 +177,7 @@ class Sampling:
         others = [number for number in range(len(self._actions)) if number != self.best]
         nearest = min(others, key=self.gaps.__getitem__, default=self.best)
         self.ses[self.best] = self.ses[nearest]
-        played = self._played.met.diagonal()
+        played = self._played.met.diagonal() * self._source.play_outs
         return {
             action: Cost(float(least + self.gaps[n]), float(self.ses[n]), int(played[n]))
             for n, action in enumerate(self._actions)

@@ -8,6 +8,7 @@ from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.foreseen import Foreseen
 from sixthcow.analysis.steps import Steps, play_outs_in_steps
+from sixthcow.bots.master import draws_pairs
 from sixthcow.engine import View
 
 if TYPE_CHECKING:
@@ -24,10 +25,17 @@ LEAST_TABLES, MOST_TABLES = 4, 64
 TABLES_OF_A_STEP = 160  # of all actions together: about 6 milliseconds of a core
 
 
+# Double: play-outs of each action against the same pairs of the others; to draw these takes as long
+# as so many play-outs.
+REPEATS = 4
+DRAWING = 16
+
+
 class PlayOuts:
     """Plain play-outs: all play on by their policies."""
 
-    fewest = 256  # deals before any action is given up
+    fewest = 256  # samples before any action is given up
+    play_outs = 1  # of every action in a sample
 
     def __init__(self, view: View, seed: int) -> None:
         self._view = view
@@ -130,8 +138,37 @@ class PredictedRows(PlayOuts):
         return found
 
 
+class LikelyPairs(PlayOuts):
+    """Turns of double in which the others play pairs that are likely from their hands.
+
+    It takes long to draw these, so a sample is a deal in which every action is tried several times.
+    """
+
+    play_outs = REPEATS
+
+    def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
+        """In steps that take as long as elsewhere."""
+
+        def part(start: int, count: int) -> "Floats":
+            return self._played(actions, first + start, count)
+
+        each = len(actions) * REPEATS + DRAWING
+        return play_outs_in_steps(self._view, each, samples, part)
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        points = fast.likely_play_outs(
+            self._view, actions, samples, REPEATS, seed=self._seed, first=first,
+            policy=self._policies,
+        )  # fmt: skip
+        costs = model.costs(self._view, points)
+        found: Floats = costs.reshape(len(actions), samples, REPEATS).mean(axis=2)
+        return found
+
+
 def samples_of(view: View, seed: int) -> PlayOuts:
     """The samples that tell most of a decision."""
+    if fast.has_rules(view) and draws_pairs(view):
+        return LikelyPairs(view, seed)
     if not prediction.is_predicted(view):
         return PlayOuts(view, seed)
     return (PredictedTurns if view.asks == "play" else PredictedRows)(view, seed)
