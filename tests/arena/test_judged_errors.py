@@ -12,7 +12,7 @@ from sixthcow.arena import Plan, report, run
 from sixthcow.arena.result import Deal, Match, deal_from
 from sixthcow.games import GAMES
 
-PLAN = Plan(("strong", "careful"), "classic", 4, {"rounds": 1}, 3, 80, think=1.0, judged=True)
+PLAN = Plan(("strong", "careful"), "open", 4, {"rounds": 1}, 3, 80, think=1.0, judged=True)
 
 
 def test_a_planted_difference_is_found_with_a_quarter_of_the_matches() -> None:
