@@ -11,7 +11,6 @@ from sixthcow.analysis.steps import Steps
 from sixthcow.dealer import deal
 from sixthcow.engine import Game, View
 from sixthcow.fast.kernels import kernel_of
-from sixthcow.games.rows.game import RowsGame
 
 # Deals for which the network says what it expects: its average is known to about a tenth of a head.
 DEALS = 512
@@ -53,27 +52,26 @@ def _first_round(game: Game[Any], options: Options, players: tuple[str, ...]) ->
 @lru_cache(maxsize=128)
 def _first_view(game: Game[Any], options: Options) -> View | None:
     """A view of the first turn, where the network predicts it."""
-    state, rng = game.start(), Random(0)
+    view = _dealt(game, Random(0))
+    return view if 0 in view.waiting and prediction.is_predicted(view) else None
+
+
+def _dealt(game: Game[Any], rng: Random) -> View:
+    """What the first seat sees once the cards are dealt."""
+    state = game.start()
     while state.chance:
         state = state.apply(*deal(state, rng))[0]
-    view: View = state.view(0)
-    return view if 0 in view.waiting and prediction.is_predicted(view) else None
+    view: View = state.view(0, choices=False)
+    return view
 
 
 @lru_cache(maxsize=512)
 def _expected(game: Game[Any], options: Options, number: int) -> float:
-    """What the network expects of some deals, beginning with that number, on average."""
-    import numpy as np
-
-    from sixthcow.bots.sight import Table, mask, measured, sight_of
+    """What the network expects of some deals, on average; a number gives the same deals again."""
+    from sixthcow.bots.sight import sight_of, table_of
     from sixthcow.bots.trained import SHIPPED, network_of
 
-    assert isinstance(game, RowsGame)
-    deck, tables = np.array(game.deck()), []
-    for order in np.random.default_rng(number).random((DEALS_OF_A_STEP, len(deck))).argsort(1):
-        cards = tuple(deck[order].tolist())
-        rows, rest = [(card,) for card in cards[:4]], cards[4:]
-        hand, unseen = rest[: game.hand_size], rest[game.hand_size :]
-        tables.append(Table(mask(hand), mask(unseen), *measured(rows)))
+    rng = Random(number)
+    tables = [table_of(_dealt(game, rng)) for _ in range(DEALS_OF_A_STEP)]
     sight = sight_of(tables, game.seats, prediction.BELIEF)
     return float(network_of(SHIPPED).penalty(sight).mean())

@@ -41,7 +41,7 @@ from sixthcow.games.rows.moves import (
     ROW_COUNT,
     TAKE_ROW,
     Spot,
-    doing,
+    method_name,
     picked,
     play,
     revealed,
@@ -215,7 +215,7 @@ class RowsGame(VariantHooks, RowsMatch):
             return self.deal(state, self.shuffled_cards(state, action), events), tuple(events)
         if action not in self.legal(state, seat):
             self.refuse(state, seat, action)
-        state = getattr(self, doing(action))(state, seat, action, events)
+        state = getattr(self, method_name(action))(state, seat, action, events)
         return state, tuple(events)
 
     def do_play(

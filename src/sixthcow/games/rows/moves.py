@@ -30,7 +30,7 @@ AT_THE_END = tuple((Spot(row),) for row in range(ROW_COUNT))
 
 
 @lru_cache(maxsize=8192)
-def doing(action: Action) -> str:
+def method_name(action: Action) -> str:
     """The name of the method that does an action: `do_play` for `play 17`."""
     return intern("do_" + action.partition(" ")[0])
 
