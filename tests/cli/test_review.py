@@ -80,6 +80,26 @@ def test_every_game_is_reviewed_in_words_that_fit_80_columns(game: str) -> None:
         assert [line for line in lines if raw.search(line)] == []
 
 
+def test_several_records_end_with_the_totals_of_their_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = []
+    for seed, game in enumerate(("classic", "classic", "himmel")):
+        (folder := tmp_path / str(seed)).mkdir()
+        options = {"rounds": 1} if game == "classic" else {}
+        files.append(write(folder, played(game, 3, seed, **options).to_document()))
+    assert main(["review", *files, *FEW]) == 0
+    *reviews, totals = capsys.readouterr().out.split("All 3 matches\n")
+    assert len(reviews) == 1
+    classic, himmel = totals.split("Himmel, A... und Zwirn!\n")
+    assert "chances to rob" in himmel
+    assert "choosing a row" in classic
+    results = re.findall(r"^Ada +[\d.]+ +[\d.]+ +-?[\d.]+ +([\d.]+)", reviews[0], re.MULTILINE)
+    total = re.search(r"^Ada +[\d.]+ +[\d.]+ +-?[\d.]+ +([\d.]+)", classic, re.MULTILINE)
+    assert total is not None
+    assert float(total[1]) == float(results[0]) + float(results[1])
+
+
 def test_errors_are_written_as_soon_as_they_are_known(record: Record) -> None:
     items = list(decisions_and_match(analyse(record, play_outs=200)))
     seen = 0

@@ -3,7 +3,13 @@
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.decision import Decision, Fact, Hindsight, Pick, RoundEnd
 from sixthcow.analysis.hints import Hint, hint, hint_in_steps
-from sixthcow.analysis.match_summary import VERDICTS, MatchSummary, Score, SeatSummary
+from sixthcow.analysis.match_summary import (
+    SITUATIONS,
+    VERDICTS,
+    MatchSummary,
+    Score,
+    SeatSummary,
+)
 from sixthcow.analysis.measure import expectations
 from sixthcow.analysis.positions import Position, positions
 from sixthcow.analysis.steps import threads
@@ -13,6 +19,7 @@ from sixthcow.analysis.winning import Chance, chances_to_win
 __all__ = [
     "CLASSES",
     "EQUAL",
+    "SITUATIONS",
     "VERDICTS",
     "Chance",
     "Choices",

@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from sixthcow.cli.replay import Source, for_each
+from sixthcow.cli.review_tables import LONGEST_NAME, WIDTH, Totals, situation_lines, table_lines
 from sixthcow.engine import Action, BadRecord, Record, View
 from sixthcow.games import GAMES
 from sixthcow.locale import Words
@@ -17,11 +18,9 @@ from sixthcow.locale.say import Speaker, brief
 
 if TYPE_CHECKING:
     from sixthcow.analysis import Decision, Item, MatchSummary
+    from sixthcow.cli.review_tables import Named
 
-LONGEST_NAME = 14
-WIDTH = 80
 INDENT = " " * 6
-COLUMNS = ("name", "expected", "error", "luck", "result", "rate", "classes")
 
 
 def add_review_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,20 +43,23 @@ def play_outs(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Review every file given; the status is 2 if a record could not be followed to its end."""
-    words = Words(arguments.lang)
-    return for_each(arguments.files, words, lambda source: show(source, arguments, words))
+    words, totals = Words(arguments.lang), Totals()
+    status = for_each(arguments.files, words, lambda source: show(source, arguments, words, totals))
+    if totals.matches > 1 and not arguments.json:
+        write(totals.lines(words))
+    return status
 
 
-def show(source: Source, arguments: argparse.Namespace, words: Words) -> None:
+def show(source: Source, arguments: argparse.Namespace, words: Words, totals: Totals) -> None:
     """Write the review of one record to standard output, computed on all cores."""
     from sixthcow.analysis import threads
 
     with threads(os.cpu_count() or 1):
-        review(source, arguments, words)
+        review(source, arguments, words, totals)
 
 
-def review(source: Source, arguments: argparse.Namespace, words: Words) -> None:
-    """Write a review as it is computed."""
+def review(source: Source, arguments: argparse.Namespace, words: Words, totals: Totals) -> None:
+    """Write a review as it is computed, and add the match to the totals of its players."""
     from sixthcow.analysis import analyse
     from sixthcow.cli.progress_bar import progress
 
@@ -73,7 +75,7 @@ def review(source: Source, arguments: argparse.Namespace, words: Words) -> None:
         if arguments.json:
             write(map(json_line, counted))
         else:
-            write(text_lines(record, counted, words))
+            write(text_lines(record, adding_up(counted, record, words, totals), words))
 
 
 def seats_of(record: Record, number: int | None) -> list[int] | None:
@@ -101,6 +103,23 @@ def counting(
         advance(1)
 
 
+def adding_up(
+    items: "Iterable[Decision | MatchSummary]", record: Record, words: Words, totals: Totals
+) -> "Iterator[Decision | MatchSummary]":
+    """The same, adding the match to the totals of its players."""
+    from sixthcow.analysis import MatchSummary
+
+    for item in items:
+        if isinstance(item, MatchSummary):
+            totals.add(record.game, named(item, Speaker(words, record.seats)))
+        yield item
+
+
+def named(match: "MatchSummary", speaker: Speaker) -> "list[Named]":
+    """The summary of every seat with the name of its player."""
+    return [(speaker.name(seat.seat), seat) for seat in match.seats]
+
+
 def write(lines: Iterable[str]) -> None:
     """Write lines to standard output, each as soon as it is known."""
     for line in lines:
@@ -117,7 +136,7 @@ def text_lines(
     record: Record, items: "Iterable[Decision | MatchSummary]", words: Words
 ) -> Iterator[str]:
     """The errors, round by round and each as soon as it is known; then what they and luck made of
-    each player's match."""
+    each player's match, and where the errors were made."""
     from sixthcow.analysis import Decision
 
     speaker = Speaker(words, record.seats)
@@ -129,8 +148,12 @@ def text_lines(
         if not isinstance(item, Decision):
             if not latest:
                 yield words.text("review-none")
+            seats = named(item, speaker)
             yield ""
-            yield from table_lines(item, speaker)
+            yield from table_lines(seats, words)
+            yield from wrap(words.text("review-sum"), WIDTH)
+            yield ""
+            yield from situation_lines(seats, words)
         elif item.verdict not in {"best", "equal"}:
             if item.round > latest:
                 latest = item.round
@@ -138,7 +161,6 @@ def text_lines(
                 yield words.text("review-round", number=latest)
             before = next(step.state for step in steps if step.number == item.move - 1)
             yield from error_lines(item, before.view(item.seat), speaker)
-    yield from wrap(words.text("review-sum"), WIDTH)
 
 
 def error_lines(decision: "Decision", view: View, speaker: Speaker) -> Iterator[str]:
@@ -177,29 +199,3 @@ def reasons_of(decision: "Decision", action: str, words: Words) -> Iterator[str]
     """The facts about an action, in words."""
     for fact in decision.facts.get(action, ()):
         yield say_fact(words, fact.kind, fact.values)
-
-
-def table_lines(match: "MatchSummary", speaker: Speaker) -> list[str]:
-    """A table with one line per player."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
-    words = speaker.words
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for number, column in enumerate(COLUMNS):
-        header = words.text(f"review-column-{column}")
-        table.add_column(header, justify="right" if number else "left")
-    for seat in match.seats:
-        numbers = (seat.expected, seat.error, seat.luck, seat.result, seat.score.error_rate)
-        said = [words.text("review-number", number=number) for number in numbers]
-        classes = [
-            words.text("terminal-number", number=seat.score.classes[name])
-            for name in ("inaccuracy", "mistake", "blunder")
-        ]
-        name = brief(speaker.name(seat.seat), LONGEST_NAME)
-        table.add_row(name, *said, " · ".join(classes))
-    console = Console(width=WIDTH, highlight=False, markup=False, color_system=None)
-    with console.capture() as captured:
-        console.print(table)
-    return [line.rstrip() for line in captured.get().splitlines()]

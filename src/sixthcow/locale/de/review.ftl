@@ -16,6 +16,8 @@ review-column-result = Ergebnis
 review-column-rate = Fehler je Entscheidung
 review-column-classes = ungenau, Fehler, grobe Fehler
 review-sum = erwartet + Fehler + Glück = Ergebnis, in Minuspunkten. Glück ist auch, was die anderen tun.
+review-all = Alle { $count } Partien
+review-situations = Fehler je Entscheidung, nach Lage
 
 ## Klassen von Entscheidungen
 
@@ -24,6 +26,22 @@ verdict-equal = ebenso gut
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler
+
+## Lagen einer Entscheidung
+
+situation-play = Karte wählen
+situation-row = Reihe wählen
+situation-draft = Karten aussuchen
+situation-end = Ende wählen
+situation-first = welche Karte zuerst
+situation-place = Karte wählen
+situation-stop = zweite Karte oder nicht
+situation-keep = Karten behalten
+situation-turn = der Zug
+situation-rob = Gelegenheit zu stehlen
+situation-target = das neue Ziel
+situation-late = ab dem 7. Zug
+situation-low-cards = niedrige Karten auf der Hand
 
 ## Tatsachen, die eine Wahl erklären. `heads`, `cards`, `free`, `room` und `skipped` werden gezählt; `chance` ist in Prozent.
 

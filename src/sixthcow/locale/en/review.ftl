@@ -16,6 +16,8 @@ review-column-result = result
 review-column-rate = error per decision
 review-column-classes = inaccuracies, mistakes, blunders
 review-sum = expected + errors + luck = result, in penalty points. Luck includes what the others did.
+review-all = All { $count } matches
+review-situations = Error per decision, by situation
 
 ## Classes of choices
 
@@ -24,6 +26,22 @@ verdict-equal = equally good
 verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder
+
+## Situations of a decision
+
+situation-play = choosing a card
+situation-row = choosing a row
+situation-draft = the draft
+situation-end = choosing an end
+situation-first = which card first
+situation-place = choosing a card
+situation-stop = second card or not
+situation-keep = cards to keep
+situation-turn = the turn
+situation-rob = chances to rob
+situation-target = the new target
+situation-late = from turn 7 on
+situation-low-cards = low cards in hand
 
 ## Facts that explain a choice. `heads`, `cards`, `free`, `room` and `skipped` are counted; `chance` is in percent.
 

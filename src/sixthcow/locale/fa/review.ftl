@@ -16,6 +16,8 @@ review-column-result = نتیجه
 review-column-rate = اشتباه در هر تصمیم
 review-column-classes = بی‌دقتی، اشتباه، اشتباه بزرگ
 review-sum = انتظار + اشتباه‌ها + شانس = نتیجه، به امتیاز منفی. کار دیگران هم جزو شانس است.
+review-all = همهٔ { $count } بازی
+review-situations = اشتباه در هر تصمیم، بر پایهٔ موقعیت
 
 ## ردهٔ تصمیم‌ها
 
@@ -24,6 +26,22 @@ verdict-equal = به همان خوبی
 verdict-inaccuracy = بی‌دقتی
 verdict-mistake = اشتباه
 verdict-blunder = اشتباه بزرگ
+
+## موقعیت‌های تصمیم
+
+situation-play = انتخاب کارت
+situation-row = انتخاب ردیف
+situation-draft = گزینش کارت‌ها
+situation-end = انتخاب سمت
+situation-first = کدام کارت اول
+situation-place = انتخاب کارت
+situation-stop = کارت دوم یا نه
+situation-keep = کارت‌های نگه‌داشتنی
+situation-turn = نوبت
+situation-rob = فرصت دزدی
+situation-target = هدف تازه
+situation-late = از نوبت ۷ به بعد
+situation-low-cards = کارت‌های پایین در دست
 
 ## واقعیت‌هایی که یک انتخاب را توضیح می‌دهند. `chance` به درصد است.
 

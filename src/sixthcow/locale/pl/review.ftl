@@ -16,6 +16,8 @@ review-column-result = wynik
 review-column-rate = błąd na decyzję
 review-column-classes = niedokładności, błędy, poważne błędy
 review-sum = oczekiwane + błędy + szczęście = wynik, w ujemnych punktach. Szczęście to też to, co robią inni.
+review-all = Wszystkie partie: { $count }
+review-situations = Błąd na decyzję, według sytuacji
 
 ## Klasy decyzji
 
@@ -24,6 +26,22 @@ verdict-equal = równie dobry
 verdict-inaccuracy = niedokładność
 verdict-mistake = błąd
 verdict-blunder = poważny błąd
+
+## Sytuacje, w których zapada decyzja
+
+situation-play = wybór karty
+situation-row = wybór rzędu
+situation-draft = dobór kart
+situation-end = wybór końca
+situation-first = która karta pierwsza
+situation-place = wybór karty
+situation-stop = druga karta czy nie
+situation-keep = karty do zatrzymania
+situation-turn = tura
+situation-rob = okazje do kradzieży
+situation-target = nowy cel
+situation-late = od 7. tury
+situation-low-cards = niskie karty na ręce
 
 ## Fakty, które wyjaśniają wybór. `heads`, `cards`, `free`, `room` i `skipped` są liczone; `chance` jest w procentach.
 

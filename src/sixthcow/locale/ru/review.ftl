@@ -16,6 +16,8 @@ review-column-result = итог
 review-column-rate = ошибка на решение
 review-column-classes = неточности, ошибки, грубые ошибки
 review-sum = ожидалось + ошибки + везение = итог, в штрафных очках. Везение — это и то, что делают другие.
+review-all = Все партии: { $count }
+review-situations = Ошибка на решение, по ситуациям
 
 ## Оценки решений
 
@@ -24,6 +26,22 @@ verdict-equal = не хуже лучшего
 verdict-inaccuracy = неточность
 verdict-mistake = ошибка
 verdict-blunder = грубая ошибка
+
+## Ситуации, в которых принимают решение
+
+situation-play = выбор карты
+situation-row = выбор ряда
+situation-draft = набор карт
+situation-end = выбор конца
+situation-first = какая карта первой
+situation-place = выбор карты
+situation-stop = вторая карта или нет
+situation-keep = какие карты оставить
+situation-turn = ход
+situation-rob = возможность обокрасть
+situation-target = новая цель
+situation-late = с 7-го хода
+situation-low-cards = младшие карты в руке
 
 ## Факты, объясняющие выбор. `heads`, `cards`, `free`, `room` и `skipped` считаются; `chance` — в процентах.
 

@@ -5,7 +5,8 @@ from collections.abc import Collection
 from textual.worker import get_current_worker
 
 from sixthcow.analysis import analyse
-from sixthcow.cli.review import WIDTH, decisions_and_match, text_lines
+from sixthcow.cli.review import decisions_and_match, text_lines
+from sixthcow.cli.review_tables import WIDTH
 from sixthcow.cli.terminal.drawing.canvas import Rect
 from sixthcow.cli.terminal.drawing.painter import Painter
 from sixthcow.cli.terminal.screens.picture import PictureScreen
