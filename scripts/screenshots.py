@@ -25,6 +25,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en", "fa")
 # Long pages are captured whole; tables as they appear on the screen.
 WHOLE = {"start", "lobby", "rules", "rules-himmel", "learn", "learn-tips", "me", "me-new", "about"}
+WHOLE |= {"strengths", "strengths-empty"}
 WHOLE |= {"person", "leaderboard", "leaderboard-empty", "before", "before-guest"}
 AT_A_TIME = os.cpu_count() or 2
 

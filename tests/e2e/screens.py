@@ -20,6 +20,19 @@ MISTAKE = """async () => {
   const open = [{ id: 'a/1', position, solved: 0, due: 0 }];
   localStorage.setItem('sixthcow-mistakes', JSON.stringify({ open, matches: ['a'] }));
 }"""
+# What the reviews of a dozen matches found.
+JUDGED = """() => {
+  const matches = Array.from({ length: 12 }, (_, at) => ({
+    match: String(at), game: at % 4 === 3 ? 'himmel' : 'classic',
+    decisions: 40, error: 8 + ((at * 7) % 12), luck: ((at * 11) % 17) - 8.4,
+    classes: { best: 20, equal: 11, inaccuracy: 5, mistake: 3, blunder: 1 },
+    situations: {
+      play: { decisions: 36, error: 8 }, row: { decisions: 4, error: 2.5 },
+      'low-cards': { decisions: 12, error: 4.4 }, late: { decisions: 11, error: 1.2 },
+    },
+  }));
+  localStorage.setItem('sixthcow-errors', JSON.stringify({ matches }));
+}"""
 # Always another one, so that those who look at this screen do not fill a table. The first game is
 # left to those who press the button.
 QUICK_GAMES = cycle(list(GAMES)[1:])
@@ -225,6 +238,14 @@ async def training_mistake(person: Person) -> None:
     await expect(person.button(person.says("training-next"))).to_be_visible()
 
 
+async def strengths(person: Person) -> None:
+    """How one plays, by the reviews of a dozen matches."""
+    await person.go("/about")
+    await person.page.evaluate(JUDGED)
+    await person.go("/strengths")
+    await expect(person.page.get_by_role("img", name=person.says("strengths-luck"))).to_be_visible()
+
+
 async def fairness(person: Person) -> None:
     """The proof beside a replay."""
     await replay(person)
@@ -314,6 +335,8 @@ SCREENS: dict[str, Show] = {
     "training": training,
     "training-answer": training_answer,
     "training-mistake": training_mistake,
+    "strengths": strengths,
+    "strengths-empty": at("/strengths"),
     "fairness": fairness,
     "import": at("/replay"),
     "imported": imported,

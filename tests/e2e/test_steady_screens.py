@@ -10,7 +10,7 @@ from playwright.async_api import Route, expect
 from tests.e2e.conftest import Arrive
 from tests.e2e.past import Guest, finished_match, remembers
 from tests.e2e.person import DESKTOP, Likes, Person
-from tests.e2e.screens import MISTAKE, QUICK_GAMES, brought, compiled, settled
+from tests.e2e.screens import JUDGED, MISTAKE, QUICK_GAMES, brought, compiled, settled
 
 PHONE = (360, 740)
 # On a phone what is said of a decision stands above the controls of a review: while it is made, the
@@ -137,6 +137,13 @@ async def mistake(person: Person) -> str:
     return "/training"
 
 
+async def judged(person: Person) -> str:
+    """How one plays, by the reviews of a dozen matches."""
+    await person.go("/icon.svg")
+    await person.page.evaluate(JUDGED)
+    return "/strengths"
+
+
 PLACES: dict[str, Prepare] = {
     "start": plain("/"),
     "start-going": going,
@@ -148,6 +155,7 @@ PLACES: dict[str, Prepare] = {
     "review": review,
     "training": plain("/training"),
     "training-mistake": mistake,
+    "strengths": judged,
     "import": plain("/replay"),
     "rules": plain("/rules"),
     "rules-himmel": plain("/rules/himmel"),

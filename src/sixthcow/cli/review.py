@@ -17,8 +17,7 @@ from sixthcow.locale.reasons import say_fact
 from sixthcow.locale.say import Speaker, brief
 
 if TYPE_CHECKING:
-    from sixthcow.analysis import Decision, Item, MatchSummary
-    from sixthcow.cli.review_tables import Named
+    from sixthcow.analysis import Decision, Item, MatchSummary, SeatSummary
 
 INDENT = " " * 6
 
@@ -115,7 +114,7 @@ def adding_up(
         yield item
 
 
-def named(match: "MatchSummary", speaker: Speaker) -> "list[Named]":
+def named(match: "MatchSummary", speaker: Speaker) -> "list[tuple[str, SeatSummary]]":
     """The summary of every seat with the name of its player."""
     return [(speaker.name(seat.seat), seat) for seat in match.seats]
 

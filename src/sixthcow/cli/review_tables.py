@@ -10,8 +10,6 @@ from sixthcow.locale.say import brief
 if TYPE_CHECKING:
     from sixthcow.analysis import SeatSummary
 
-    Named = tuple[str, SeatSummary]
-
 WIDTH = 80
 LONGEST_NAME = 14
 COLUMNS = ("name", "expected", "error", "luck", "result", "rate", "classes")
@@ -28,7 +26,7 @@ class Totals:
         self.matches = 0
         self._games: dict[str, dict[str, SeatSummary]] = {}
 
-    def add(self, game: str, seats: "Sequence[Named]") -> None:
+    def add(self, game: str, seats: "Sequence[tuple[str, SeatSummary]]") -> None:
         """Add a match; those who come after very many other players are left out."""
         self.matches += 1
         players = self._games.setdefault(game, {})
@@ -52,7 +50,7 @@ class Totals:
             yield from situation_lines(shown, words)
 
 
-def table_lines(seats: "Sequence[Named]", words: Words) -> list[str]:
+def table_lines(seats: "Sequence[tuple[str, SeatSummary]]", words: Words) -> list[str]:
     """A table with one line per player: errors, luck and classes of choices."""
     rows = []
     for name, seat in seats:
@@ -65,7 +63,7 @@ def table_lines(seats: "Sequence[Named]", words: Words) -> list[str]:
     return _table([words.text(f"review-column-{column}") for column in COLUMNS], rows)
 
 
-def situation_lines(seats: "Sequence[Named]", words: Words) -> list[str]:
+def situation_lines(seats: "Sequence[tuple[str, SeatSummary]]", words: Words) -> list[str]:
     """A table with one line per player: the error per decision, by situation."""
     from sixthcow.analysis import SITUATIONS
 

@@ -69,3 +69,24 @@ training-added = { $count ->
     [one] Dein Fehler kommt dort ab morgen wieder.
    *[other] Deine { $count } Fehler kommen dort ab morgen wieder.
 }
+
+## Wie jemand spielt, nach den Analysen der Partien
+
+strengths-matches = { $count ->
+    [one] { $count } Partie ausgewertet
+   *[other] { $count } Partien ausgewertet
+}
+strengths-empty = Hier ist noch nichts. Sieh dir die Analyse einer Partie an, die du gespielt hast: Was sie findet, wird hier gesammelt, in diesem Browser.
+strengths-errors = Fehler je Entscheidung, Partie für Partie
+strengths-lately = Zuletzt verlierst du durch Fehler { $points } Minuspunkte je Entscheidung, etwa so viel wie Bots dieser Stärke: { $level }.
+strengths-situations = Wo Punkte verloren gehen
+strengths-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+strengths-average = Minuspunkte je Entscheidung. Der Strich ist der Durchschnitt: { $points }.
+strengths-classes = Deine Entscheidungen
+strengths-choices-of = Entscheidungen von { $name }
+strengths-luck = Glück, Partie für Partie
+strengths-luck-saved = Bisher hat dir das Glück { $points } Minuspunkte erspart. Glück ist auch, was die anderen tun.
+strengths-luck-cost = Bisher hat dich das Pech { $points } Minuspunkte gekostet. Glück und Pech sind auch, was die anderen tun.

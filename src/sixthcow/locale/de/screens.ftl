@@ -37,6 +37,7 @@ start-learn = Neu hier?
 start-learn-help = In fünf Minuten gelernt, ganz nebenbei beim Spielen.
 start-training = Training
 start-training-help = Aufgaben, und deine eigenen Fehler zum Lösen.
+strengths-title = Wie du spielst
 start-games = Alle Spiele
 start-seats = { $least }–{ $most } Spieler
 start-rules-of = Regeln: { $game }

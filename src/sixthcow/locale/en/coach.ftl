@@ -69,3 +69,24 @@ training-added = { $count ->
     [one] Your mistake comes back there from tomorrow on.
    *[other] Your { $count } mistakes come back there from tomorrow on.
 }
+
+## How somebody plays, by the reviews of their matches
+
+strengths-matches = { $count ->
+    [one] { $count } match reviewed
+   *[other] { $count } matches reviewed
+}
+strengths-empty = There is nothing here yet. Look at the review of a match that you have played: what it finds is collected here, in this browser.
+strengths-errors = Errors per decision, match by match
+strengths-lately = Lately you lose { $points } penalty points per decision by errors, about as much as bots of this level: { $level }.
+strengths-situations = Where points are lost
+strengths-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+strengths-average = Penalty points per decision. The line is the average: { $points }.
+strengths-classes = Your choices
+strengths-choices-of = Choices of { $name }
+strengths-luck = Luck, match by match
+strengths-luck-saved = So far luck has saved you { $points } penalty points. What the others do counts as luck, too.
+strengths-luck-cost = So far luck has cost you { $points } penalty points. What the others do counts as luck, too.

@@ -37,6 +37,7 @@ start-learn = New here?
 start-learn-help = Learn it in five minutes, by playing.
 start-training = Training
 start-training-help = Puzzles, and your own mistakes to solve.
+strengths-title = How you play
 start-games = All games
 start-seats = { $least }–{ $most } players
 start-rules-of = Rules: { $game }

@@ -37,6 +37,7 @@ start-learn = تازه آمده‌اید؟
 start-learn-help = پنج‌دقیقه‌ای، با خود بازی یاد بگیرید.
 start-training = تمرین
 start-training-help = معماها، و اشتباه‌های خودتان برای حل کردن.
+strengths-title = چطور بازی می‌کنید
 start-games = همهٔ بازی‌ها
 start-seats = { $least } تا { $most } بازیکن
 start-rules-of = قوانین: { $game }

@@ -72,3 +72,26 @@ training-added = { $count ->
     [few] Twoje { $count } błędy wrócą tam od jutra.
    *[many] Twoje { $count } błędów wróci tam od jutra.
 }
+
+## Jak ktoś gra, według analiz jego gier
+
+strengths-matches = { $count ->
+    [one] { $count } przeanalizowana gra
+    [few] { $count } przeanalizowane gry
+   *[many] { $count } przeanalizowanych gier
+}
+strengths-empty = Tu jeszcze nic nie ma. Obejrzyj analizę gry, w której grałeś lub grałaś: to, co znajdzie, zbiera się tutaj, w tej przeglądarce.
+strengths-errors = Błąd na decyzję, gra po grze
+strengths-lately = Ostatnio błędy kosztują cię { $points } ujemnego punktu na decyzję, mniej więcej tyle, co boty tego poziomu: { $level }.
+strengths-situations = Gdzie uciekają punkty
+strengths-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+strengths-average = Ujemne punkty na decyzję. Kreska to średnia: { $points }.
+strengths-classes = Twoje wybory
+strengths-choices-of = Wybory: { $name }
+strengths-luck = Szczęście, gra po grze
+strengths-luck-saved = Do tej pory szczęście oszczędziło ci { $points } ujemnego punktu. Szczęście to też to, co robią inni.
+strengths-luck-cost = Do tej pory pech kosztował cię { $points } ujemnego punktu. Szczęście i pech to też to, co robią inni.

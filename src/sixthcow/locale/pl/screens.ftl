@@ -37,6 +37,7 @@ start-learn = Pierwszy raz tutaj?
 start-learn-help = Nauka w pięć minut, podczas gry.
 start-training = Trening
 start-training-help = Zagadki i twoje własne błędy do rozwiązania.
+strengths-title = Jak grasz
 start-games = Wszystkie gry
 start-seats = { $least }–{ $most } graczy
 start-rules-of = Zasady: { $game }

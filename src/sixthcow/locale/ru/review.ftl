@@ -16,7 +16,7 @@ review-column-result = итог
 review-column-rate = ошибка на решение
 review-column-classes = неточности, ошибки, грубые ошибки
 review-sum = ожидалось + ошибки + везение = итог, в штрафных очках. Везение — это и то, что делают другие.
-review-all = Все партии: { $count }
+review-all = Все игры: { $count }
 review-situations = Ошибка на решение, по ситуациям
 
 ## Оценки решений

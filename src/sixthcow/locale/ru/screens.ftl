@@ -37,6 +37,7 @@ start-learn = Впервые здесь?
 start-learn-help = Научитесь за пять минут, прямо в игре.
 start-training = Тренировка
 start-training-help = Задачи и ваши собственные ошибки.
+strengths-title = Как вы играете
 start-games = Все игры
 start-seats = { $least }–{ $most } игроков
 start-rules-of = Правила: { $game }
