@@ -21,19 +21,22 @@ from sixthcow.analysis.sampled_costs import (
 from sixthcow.analysis.sparring import match_of
 from sixthcow.analysis.steps import at_once
 from sixthcow.bots import foresight
+from sixthcow.bots.master import asks_network
 from sixthcow.bots.opponents import deals, picks
 from sixthcow.bots.sight import table_of
 from sixthcow.engine import State, View
 from sixthcow.games import GAMES
 
-PREDICTED = {"classic", "custom", "tactical", "tournament"}
+PREDICTED = {"classic", "custom", "open", "tactical", "tournament"}
 
 
 def turns(game: str, seats: int = 3, seed: int = 1) -> list[State]:
-    """The states of a round in which nobody has picked yet, or a row must be taken."""
+    """The states of a round in which nobody has picked yet, or a row must be taken; in the open
+    game, those in which somebody shows a card."""
     record = match_of(game, ["random"] * seats, {}, seed)
     found = [step.state for step in record.steps(GAMES)]
-    return [one for one in found if one.asks == "row" or len(one.pending) == seats]
+    picking = 1 if game == "open" else seats
+    return [one for one in found if one.asks == "row" or len(one.pending) == picking]
 
 
 def is_open(view: View) -> bool:
@@ -49,7 +52,7 @@ def first_turn(game: str, seats: int = 3) -> View:
 def test_hidden_hands_are_predicted_in_the_games_of_the_network(game: str) -> None:
     views = [state.view(next(iter(state.pending))) for state in turns(game)]
     asked = [view for view in views if view.asks != "draft" and is_open(view)]
-    found = [view for view in asked if prediction.is_predicted(view)]
+    found = [view for view in asked if asks_network(view)]
     if game == "tournament":  # TOUR-2: only for the featured seat
         asked = [view for view in asked if view.flags["featured"] == view.seat]
     assert found == (asked if game in PREDICTED else [])
@@ -159,7 +162,7 @@ def test_the_pairs_of_double_are_those_that_are_likely() -> None:
 def test_what_is_computed_exactly_predicts_nobody() -> None:
     for state in turns("tactical"):
         view = state.view(next(iter(state.pending)))
-        if prediction.is_predicted(view) and max(view.knowledge["hand_sizes"]) > 1:
+        if asks_network(view) and max(view.knowledge["hand_sizes"]) > 1:
             assert exact.costs(view) is None
 
 

@@ -98,7 +98,8 @@ def test_those_who_follow_answer_the_cards_that_lie_open() -> None:
     state, _ = state.apply(0, f"play {shown}")
     view, chance = state.view(1), np.random.default_rng(1)
     hands = deals(view, 40, chance)
-    answers = list(led_in_turn(view, hands, picks(view, hands), chance))
+    drawn = chance.random(hands.shape[:2])
+    answers = list(led_in_turn(view, view.actions, hands, picks(view, hands), drawn))
     assert len(answers) == len(view.actions)
     for answer in answers:
         assert (np.sort(answer, 2) == np.sort(hands, 2)).all()

@@ -162,6 +162,8 @@ def test_given_deals_are_played_as_the_scalar_kernel_does(seats: int) -> None:
         expected = scalar.run(known, codes, len(deals), seed, 0, tries)
         found = given_deals.play(start, deals, codes, seed, tries)
         assert np.array_equal(found * 2, expected)
+        later = given_deals.play(start, deals[13:], codes, seed, tries, first=13)
+        assert np.array_equal(later, found[:, 13:])
 
 
 def test_every_deal_is_played_with_its_own_cards() -> None:

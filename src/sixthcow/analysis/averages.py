@@ -8,6 +8,8 @@ from typing import Any
 from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.steps import Steps
+from sixthcow.bots.master import asks_network
+from sixthcow.bots.reading import shows_in_turn
 from sixthcow.dealer import deal
 from sixthcow.engine import Game, View
 from sixthcow.fast.kernels import kernel_of
@@ -51,9 +53,10 @@ def _first_round(game: Game[Any], options: Options, players: tuple[str, ...]) ->
 
 @lru_cache(maxsize=128)
 def _first_view(game: Game[Any], options: Options) -> View | None:
-    """A view of the first turn, where the network predicts it."""
+    """A view of the first turn, where what the network expects after turns counts."""
     view = _dealt(game, Random(0))
-    return view if 0 in view.waiting and prediction.is_predicted(view) else None
+    predicted = asks_network(view) and not shows_in_turn(view)
+    return view if 0 in view.waiting and predicted else None
 
 
 def _dealt(game: Game[Any], rng: Random) -> View:

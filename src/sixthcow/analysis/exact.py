@@ -11,6 +11,7 @@ from typing import Any
 from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.choices import Cost
+from sixthcow.bots.master import are_hands_known, asks_network
 from sixthcow.engine import DEALER, State, View, ZoneView
 from sixthcow.fast.policies import TRIES
 
@@ -96,7 +97,8 @@ class Tree:
         self._begun = begun
         self._moves = 0
         self._policies = model.policies(view)
-        self._predicted = prediction.is_predicted(view)
+        self._predicted = asks_network(view)
+        self._learnt = prediction.learnt_shares(view) if are_hands_known(view) else {}
 
     def after(self, state: State, seat: int | None, action: str) -> State:
         """The state after an action."""
@@ -128,6 +130,8 @@ class Tree:
             return {legal[0]: 1.0}
         if self._policies[seat] not in TRIES or (self._predicted and state.asks == "play"):
             raise TooLarge  # habits and predictions are followed by samples alone
+        if self._learnt and state.asks == "play":  # the last choice of cards (MOST_CARDS)
+            return {f"play {card}": share for card, share in self._learnt[seat].items()}
         table: Any = state.view(None, choices=False, knowledge=False)
         if state.asks == "row":
             rows = table.all_of("row")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.decision import Pick
+from sixthcow.bots.master import are_hands_known, asks_network
 from sixthcow.engine import Action, View
 from sixthcow.fast.policies import TRIES
 
@@ -30,14 +31,18 @@ def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
 def pick_chances(view: View) -> dict[int, dict[int, float]]:
     """For each of the others, how likely they are to play each card that they may hold.
 
-    As in the samples: where the network predicts them, as it does; elsewhere by the quick estimate.
+    As in the samples: as all learn together where they know each other's hands; where the network
+    predicts them, as it does; elsewhere by the quick estimate.
     A hidden hand is any of the unseen cards, so looking at two of the hand is looking at two of all
     unseen ones.
     """
     from sixthcow.fast.rows.known import known_hands
 
     assert view.seat is not None
-    if prediction.is_predicted(view):
+    if are_hands_known(view):
+        shares = prediction.learnt_shares(view)
+        return {seat: likely for seat, likely in shares.items() if seat != view.seat}
+    if asks_network(view):
         return predicted_chances(view)
     estimates = fast.estimates(view)
     tries = [TRIES[name] for name in model.policies(view)]

@@ -1,17 +1,19 @@
-"""What the strongest bot's network predicts of a turn: the cards that the others play, and what a
-seat loses after it.
+"""What the strongest bot expects of a turn by the main rules: the cards that the others play, and
+what a seat loses after it.
 
-For the games that the network was trained for, while the others' hands are hidden. Nothing is read
-from what the players did before.
+While the others' hands are hidden, its network predicts that; where all are known, the seats learn
+their choices together. Nothing is read from what the players did before.
 """
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from sixthcow.bots.master import asks_network
-from sixthcow.bots.reading import KINDS, PLANNER, TRAINED, rows_of, shows_in_turn
+from sixthcow.analysis import model
+from sixthcow.bots.reading import KINDS, PLANNER, TRAINED, rows_of
 from sixthcow.engine import View
 from sixthcow.fast.rows.known import Cards, known_hands
+from sixthcow.games import GAMES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,34 +40,31 @@ class Likely(NamedTuple):
     weights: "Doubles"
 
 
-def is_predicted(view: View) -> bool:
-    """Whether the network predicts what follows a decision."""
-    return asks_network(view) and not shows_in_turn(view)
-
-
 def likely_picks(view: View) -> Likely:
     """How likely the cards that are nowhere on the table are to be played now.
 
     No seat's own cards count, so this is the same for all seats of a turn.
     """
+    from sixthcow.bots.joined import yet_to_pick
+
     assert view.seat is not None
     hands, unseen = known_hands(view)
     own = hands[view.seat]
     hidden = tuple(sorted((*own, *unseen)))
-    return _likely(rows_of(view), hidden, len(own), view.seats)
+    return _likely(rows_of(view), hidden, len(own), 1 + len(yet_to_pick(view)), view.seats)
 
 
 @lru_cache(maxsize=16)
-def _likely(rows: tuple[Cards, ...], hidden: Cards, size: int, seats: int) -> Likely:
+def _likely(rows: tuple[Cards, ...], hidden: Cards, size: int, holders: int, seats: int) -> Likely:
     import numpy as np
 
     from sixthcow.bots.joined import shares_in
     from sixthcow.bots.opponents import picks_at
     from sixthcow.bots.sight import Table, mask, measured
 
-    deals = ASKED // seats
-    order = np.random.default_rng(0).random((deals, len(hidden))).argsort(1)[:, : seats * size]
-    hands = np.array(hidden)[order].reshape(deals, seats, size)
+    deals = ASKED // holders
+    order = np.random.default_rng(0).random((deals, len(hidden))).argsort(1)[:, : holders * size]
+    hands = np.array(hidden)[order].reshape(deals, holders, size)
     table = Table(mask(()), mask(hidden), *measured(rows))
     likely = np.tensordot(np.array(BELIEF), picks_at(table, seats, hands, BELIEF), 1)
     shares = shares_in(hands, likely)
@@ -75,6 +74,50 @@ def _likely(rows: tuple[Cards, ...], hidden: Cards, size: int, seats: int) -> Li
         drawn /= drawn.sum(2, keepdims=True)
         weights *= shares / shares_in(hands, drawn)
     return Likely(shares, weights)
+
+
+@dataclass(frozen=True)
+class KnownTurn:
+    """A turn in which all hands are known, the same for all its seats; one of their views."""
+
+    public: str
+    view: View = field(compare=False)
+
+
+def learnt(view: View) -> "tuple[Ints, Doubles]":
+    """All hands where they are known, and how likely each card is to be played by those who learn
+    their choices together: arrays (seats, size)."""
+    players = [(player.total, player.running) for player in view.players]
+    hands, _ = known_hands(view)
+    public = view.game, view.options, view.round, players, rows_of(view), hands
+    return _learnt(KnownTurn(repr(public), view))
+
+
+def learnt_shares(view: View) -> dict[int, dict[int, float]]:
+    """The same for every seat, by card."""
+    hands, likely = (each.tolist() for each in learnt(view))
+    return {
+        seat: dict(zip(hand, shares, strict=True))
+        for seat, (hand, shares) in enumerate(zip(hands, likely, strict=True))
+    }
+
+
+@lru_cache(maxsize=16)
+def _learnt(turn: KnownTurn) -> "tuple[Ints, Doubles]":
+    import numpy as np
+
+    from sixthcow.bots import open_hands
+    from sixthcow.bots.master import Master
+
+    view = turn.view
+    hands = dict(enumerate(known_hands(view)[0]))
+    first = Master().costs_of(view, hands, 0)
+    held = np.array([*hands.values()])
+    expected = np.vectorize(first.__getitem__, otypes=[float])(held)
+    players = open_hands.Players(held, expected, {})
+    policies = model.equal_policies(GAMES[view.game](view.seats, view.options))
+    costs = open_hands.costs(view, players, policies, np.random.default_rng(0))
+    return held, np.array([open_hands.shares(each) for each in costs])
 
 
 def foresight_share(view: View) -> float:

@@ -8,13 +8,15 @@ from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.foreseen import Foreseen
 from sixthcow.analysis.steps import Steps, play_outs_in_steps
-from sixthcow.bots.master import draws_pairs
+from sixthcow.bots.master import are_hands_known, asks_network, draws_pairs
+from sixthcow.bots.reading import shows_in_turn
 from sixthcow.engine import View
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    Doubles = npt.NDArray[np.float64]
     Floats = npt.NDArray[np.floating[Any]]
 
 # The network is asked about one table for so many play-outs of each action, but about no fewer and
@@ -30,12 +32,15 @@ TABLES_OF_A_STEP = 160  # of all actions together: about 6 milliseconds of a cor
 REPEATS = 4
 DRAWING = 16
 
+WORDS = 4  # random numbers that a generator makes at a time
+
 
 class PlayOuts:
     """Plain play-outs: all play on by their policies."""
 
     fewest = 256  # samples before any action is given up
     play_outs = 1  # of every action in a sample
+    slowness = 1  # how many plain play-outs take as long as one of these
 
     def __init__(self, view: View, seed: int) -> None:
         self._view = view
@@ -49,7 +54,11 @@ class PlayOuts:
         def part(start: int, count: int) -> "Floats":
             return self._played(actions, first + start, count)
 
-        return play_outs_in_steps(self._view, len(actions), samples, part)
+        return play_outs_in_steps(self._view, self._work(len(actions)), samples, part)
+
+    def _work(self, actions: int) -> int:
+        """How many plain play-outs take as long as a sample of so many actions."""
+        return actions * self.slowness
 
     def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
         points = fast.play_outs(
@@ -117,6 +126,52 @@ class PredictedTurns(PlayOuts):
         return np.concatenate(parts, axis=1)
 
 
+class ShownInTurn(PlayOuts):
+    """OPEN-3: the seats that follow show what the network predicts, once they see the cards before
+    theirs."""
+
+    fewest = 1_024
+    slowness = 8
+
+    @cached_property
+    def _weights(self) -> Any:
+        return prediction.likely_picks(self._view).weights
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        import numpy as np
+
+        from sixthcow.bots.opponents import led_in_turn
+
+        hands = fast.deals(self._view, samples, seed=self._seed, first=first)
+        drawn = numbers_below_one(self._seed, first, samples, self._view.seats)
+        turns = led_in_turn(self._view, actions, hands, self._weights[hands], drawn)
+        points = [
+            fast.play_deals(
+                self._view, turn, [action], seed=self._seed, first=first, policy=self._policies
+            )
+            for action, turn in zip(actions, turns, strict=True)
+        ]
+        return model.costs(self._view, np.concatenate(points))
+
+
+class KnownHands(PlayOuts):
+    """Turns in which all know each other's hands, and play what they have learnt together."""
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        import numpy as np
+
+        from sixthcow.bots.opponents import led_by, places_drawn
+
+        held, likely = prediction.learnt(self._view)
+        hands, shares = np.tile(held, (samples, 1, 1)), np.tile(likely, (samples, 1, 1))
+        drawn = numbers_below_one(self._seed, first, samples, self._view.seats)
+        points = fast.play_deals(
+            self._view, led_by(hands, places_drawn(shares, drawn)), actions,
+            seed=self._seed, first=first, policy=self._policies,
+        )  # fmt: skip
+        return model.costs(self._view, points)
+
+
 class PredictedRows(PlayOuts):
     """PLACE-4: the network knows what each row leaves; the rest is play-outs."""
 
@@ -146,14 +201,8 @@ class LikelyPairs(PlayOuts):
 
     play_outs = REPEATS
 
-    def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
-        """In steps that take as long as elsewhere."""
-
-        def part(start: int, count: int) -> "Floats":
-            return self._played(actions, first + start, count)
-
-        each = len(actions) * REPEATS + DRAWING
-        return play_outs_in_steps(self._view, each, samples, part)
+    def _work(self, actions: int) -> int:
+        return actions * REPEATS + DRAWING
 
     def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
         points = fast.likely_play_outs(
@@ -165,10 +214,28 @@ class LikelyPairs(PlayOuts):
         return found
 
 
+def numbers_below_one(seed: int, first: int, samples: int, each: int) -> "Doubles":
+    """So many random numbers for each sample, an array (samples, each), which depend on the seed
+    and the number of the sample alone."""
+    from numpy.random import Generator, Philox
+
+    blocks = -(-each // WORDS)
+    chance = Generator(Philox(key=seed % 2**64).advance(first * blocks))
+    return chance.random((samples, blocks * WORDS))[:, :each]
+
+
 def samples_of(view: View, seed: int) -> PlayOuts:
     """The samples that tell most of a decision."""
+    from sixthcow.bots.joined import yet_to_pick
+
     if fast.has_rules(view) and draws_pairs(view):
         return LikelyPairs(view, seed)
-    if not prediction.is_predicted(view):
+    if are_hands_known(view):
+        return KnownHands(view, seed)
+    if not asks_network(view):
         return PlayOuts(view, seed)
-    return (PredictedTurns if view.asks == "play" else PredictedRows)(view, seed)
+    if view.asks == "row":
+        return PredictedRows(view, seed)
+    if not shows_in_turn(view):
+        return PredictedTurns(view, seed)
+    return (ShownInTurn if yet_to_pick(view) else PlayOuts)(view, seed)

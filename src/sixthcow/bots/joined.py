@@ -109,9 +109,13 @@ def costs(
     hands, likely = np.repeat(proposal.hands, ways, 0), np.repeat(proposal.likely, ways, 0)
     seed = int(chance.integers(2**63))
     if shows_in_turn(view):
-        turns = zip(view.actions, led_in_turn(view, hands, likely, chance), strict=True)
+        drawn = chance.random(hands.shape[:2])
+        turns = led_in_turn(view, view.actions, hands, likely, drawn)
         outcomes = np.concatenate(
-            [fast.play_deals(view, each, [own], seed=seed, policy=policy) for own, each in turns]
+            [
+                fast.play_deals(view, each, [own], seed=seed, policy=policy)
+                for own, each in zip(view.actions, turns, strict=True)
+            ]
         )
         return np.array([cost(view, each).mean() for each in outcomes], np.float64)
     played = led(hands, likely, chance)

@@ -120,9 +120,15 @@ def ways(cards: Ints, some: int) -> Doubles:
 
 def led(hands: Ints, likely: Doubles, chance: "Generator") -> Ints:
     """The same hands, each led by a card that is drawn by how likely it is."""
+    return led_by(hands, places_drawn(likely, chance.random(hands.shape[:2])))
+
+
+def places_drawn(likely: Doubles, drawn: Doubles) -> Ints:
+    """The place of a card in every hand, (deals, seats), that numbers below 1 draw by how likely
+    each is."""
     upto = likely.cumsum(2)
-    drawn = (upto > chance.random(hands.shape[:2])[:, :, None] * upto[:, :, -1:]).argmax(2)
-    return led_by(hands, drawn)
+    found: Ints = (upto > drawn[:, :, None] * upto[:, :, -1:]).argmax(2)
+    return found
 
 
 def led_by(hands: Ints, places: Ints) -> Ints:
@@ -133,9 +139,11 @@ def led_by(hands: Ints, places: Ints) -> Ints:
     return np.take_along_axis(hands, order, 2)
 
 
-def led_in_turn(view: View, hands: Ints, likely: Doubles, chance: "Generator") -> Iterator[Ints]:
-    """For every action of a seat, the same hands led by the cards that the seats after it show once
-    they see those before theirs (OPEN-3)."""
+def led_in_turn(
+    view: View, actions: Sequence[str], hands: Ints, likely: Doubles, drawn: Doubles
+) -> Iterator[Ints]:
+    """For each of these actions of a seat, the same hands led by the cards that the seats after it
+    show once they see those before theirs (OPEN-3). Numbers below 1, (deals, seats), draw them."""
     from sixthcow.fast.lanes.answers import answers
 
     assert view.seat is not None
@@ -145,8 +153,7 @@ def led_in_turn(view: View, hands: Ints, likely: Doubles, chance: "Generator") -
     ]
     around = [(view.seat + step) % view.seats for step in range(1, view.seats)]
     followers = [seat for seat in around if not shown[seat]]
-    drawn = chance.random(hands.shape[:2])
-    own = [position.code(action) for action in view.actions]
+    own = [position.code(action) for action in actions]
     weights = (likely + LEAST_LIKELY) ** APART_FROM_COST
     found = answers(
         position.rows, hands, weights, drawn, shown, followers, view.seat, own, HEADS_IN_TURN

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sixthcow.fast.simulation import Progress
 
 __all__ = [
+    "deals",
     "drawn_play_outs",
     "estimates",
     "has_rules",
@@ -90,13 +91,21 @@ def play_deals(
     actions: Sequence[str],
     *,
     seed: int,
+    first: int = 0,
     policy: Policy = "pair",
     seat: int | None = None,
 ) -> npt.NDArray[np.float32]:
     """The same in deals that are given: `sixthcow.fast.playouts.play_deals`."""
     from sixthcow.fast.playouts import play_deals as run
 
-    return run(view, deals, actions, seed=seed, policy=policy, seat=seat)
+    return run(view, deals, actions, seed=seed, first=first, policy=policy, seat=seat)
+
+
+def deals(view: View, samples: int, *, seed: int, first: int = 0) -> npt.NDArray[np.int64]:
+    """The deals of play-outs: `sixthcow.fast.playouts.deals`."""
+    from sixthcow.fast.playouts import deals as run
+
+    return run(view, samples, seed=seed, first=first)
 
 
 def drawn_play_outs(

@@ -77,6 +77,7 @@ def play_deals(
     actions: Sequence[str],
     *,
     seed: int,
+    first: int = 0,
     policy: Policy = "pair",
     seat: int | None = None,
 ) -> npt.NDArray[np.float32]:
@@ -88,8 +89,17 @@ def play_deals(
     if seat is not None:
         position = replace(position, seat=seat)
     codes = [position.code(action) for action in actions]
-    points = given_deals.play(position, deals, codes, seed & WORD, tries_of(policy, view.seats))
+    tries = tries_of(policy, view.seats)
+    points = given_deals.play(position, deals, codes, seed & WORD, tries, first)
     return penalties_of(position, points, 1.0)
+
+
+def deals(view: View, samples: int, *, seed: int, first: int = 0) -> npt.NDArray[np.int64]:
+    """The deals of play-outs: an array (samples, seats, size) of hands, each led by the card that
+    its seat has shown, if it has. Only the lanes have this."""
+    from sixthcow.fast.lanes import play
+
+    return play.deal(position_of(view), samples, seed & WORD, first).astype(np.int64)
 
 
 def drawn_play_outs(

@@ -64,13 +64,20 @@ def play_deals(
             give_out(points, seats, out[number], block)
 
 
-def play(start: Position, deals: I64, codes: Sequence[int], seed: int, tries: Sequence[int]) -> I16:
+def play(
+    start: Position,
+    deals: I64,
+    codes: Sequence[int],
+    seed: int,
+    tries: Sequence[int],
+    first: int = 0,
+) -> I16:
     """The points of every seat if the position's seat plays one of its cards in these deals, an
     array (deals, seats, size): an array (candidates, deals, seats)."""
     count, seats, size = deals.shape
     out = np.empty((len(codes), count, seats), np.int16)
     play_deals(
-        u64(seed), u64(0), u64(start.seat), u64(size), packed_rows(start.rows),
+        u64(seed), u64(first), u64(start.seat), u64(size), packed_rows(start.rows),
         PACKED[deals.reshape(count, -1)], np.array(codes, np.uint16), np.array(tries, np.uint64),
         network(seats), out,
     )  # fmt: skip

@@ -70,11 +70,13 @@ def open_with(
 
 
 @part
-def note_picks(picks: U16, first: Index, hands: U16, seats: Index, size: Index) -> None:
-    """Write the first card of every hand to the lines of these lanes, as many as there are."""
-    for lane in range(min(LANES, u64(picks.shape[0]) - first)):
+def note_cards(cards: U16, first: Index, hands: U16, seats: Index, size: Index) -> None:
+    """Write the first cards of every hand, as many as there is room for, to the lines of these
+    lanes, as many as there are."""
+    for lane in range(min(LANES, u64(cards.shape[0]) - first)):
         for seat in range(u64(0), seats):
-            picks[first + lane, seat] = hands[seat * size * LANES + lane]
+            for at in range(u64(0), u64(cards.shape[2])):
+                cards[first + lane, seat, at] = hands[(seat * size + at) * LANES + lane]
 
 
 @kernel
@@ -96,7 +98,7 @@ def search(
     noise: U16,
     network: U64,
     out: I16,
-    picks: U16,
+    noted: U16,
 ) -> None:
     """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
 
@@ -105,8 +107,9 @@ def search(
     placed. A candidate is the row that the first card in the queue takes, or the actor's next card.
     `opening` is a table of what each card costs if it is played now: the others make their first
     pick by it. `openers` is how many cards each looks at (0: they use the quick estimate). With
-    `noise`, they look at all of them, and such a number is added to each cost at random. `picks`
-    (samples, seats) is where first picks are written to, if there is room: packed cards.
+    `noise`, they look at all of them, and such a number is added to each cost at random.
+    `noted` (samples, seats, cards) is where the first cards of every hand are written to, packed:
+    the picks come first.
     """
     seats = u64(out.shape[2])
     rows, start = np.empty(256, np.uint16), np.empty(256, np.uint16)
@@ -141,8 +144,8 @@ def search(
             if openers[seat] and forced[seat] == u64(0):
                 open_with(opening, noise, dealt, seat, size, openers[seat], keys, costs, rivals)
                 made[seat] = u64(1)
-        if picks.shape[0]:
-            note_picks(picks, block, dealt, seats, size)
+        if noted.shape[0]:
+            note_cards(noted, block, dealt, seats, size)
         for number in range(candidates.shape[0]):
             copy(hands, dealt, seats * size * LANES)
             copy(rows, start, u64(256))

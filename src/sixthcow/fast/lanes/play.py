@@ -18,7 +18,7 @@ __all__ = ["UNIT", "fresh", "position", "run", "warm"]
 UNIT = 1.0
 
 NO_NOISE: U16 = np.empty(0, np.uint16)
-NO_PICKS: U16 = np.empty((0, 0), np.uint16)
+NOTHING_NOTED: U16 = np.empty((0, 0, 0), np.uint16)
 
 # To draw by weight: a card costs minus the logarithm of its weight, with noise, in small units. The
 # least likely card that is told apart is drawn e to the power of MOST_COSTLY times more rarely.
@@ -42,7 +42,8 @@ def run(
     covers pick their first card by it instead of by the quick estimate.
     """
     ranks, openers = costs_of_opening(start, opening or {})
-    return _run(start, codes, samples, seed, first, tries, (ranks, openers, NO_NOISE), NO_PICKS)
+    picking = ranks, openers, NO_NOISE
+    return _run(start, codes, samples, seed, first, tries, picking, NOTHING_NOTED)
 
 
 def draw(
@@ -58,10 +59,20 @@ def draw(
     by its number), with these cards: an array (samples, seats)."""
     costs = np.minimum(MOST_COSTLY, -np.log(weights / weights.max()))
     openers = np.ones(start.game.seats, np.uint64)
-    picks = np.empty((samples, start.game.seats), np.uint16)
+    picks = np.empty((samples, start.game.seats, 1), np.uint16)
     opening = (costs * UNIT_OF_COST).astype(np.uint16), openers, DRAWN_NOISE
     points = _run(start, codes, samples, seed, first, tries, opening, picks)
-    return points, picks >> np.uint16(8)
+    return points, picks[:, :, 0] >> np.uint16(8)
+
+
+def deal(start: Position, samples: int, seed: int, first: int) -> U16:
+    """The hands of these samples, which begin with the cards that are shown: an array (samples,
+    seats, size) of card numbers."""
+    seats = start.game.seats
+    hands = np.empty((samples, seats, start.size), np.uint16)
+    ranks, openers = costs_of_opening(start, {})
+    _run(start, (), samples, seed, first, [1] * seats, (ranks, openers, NO_NOISE), hands)
+    return hands >> np.uint16(8)
 
 
 def _run(
@@ -72,7 +83,7 @@ def _run(
     first: int,
     tries: Sequence[int],
     opening: tuple[U16, U64, U16],
-    picks: U16,
+    noted: U16,
 ) -> I16:
     def play(start: Position, codes: Sequence[int]) -> I16:
         seats = start.game.seats
@@ -83,7 +94,7 @@ def _run(
             u64(seed), u64(first), u64(start.seat), u64(start.size), packed_rows(start.rows),
             packed_hands(start), PACKED[list(start.pool)], np.array(queue, np.uint16), forced,
             start.kind, np.array(codes, np.int64).astype(np.uint16), np.array(tries, np.uint64),
-            *opening, network(seats), out, picks,
+            *opening, network(seats), out, noted,
         )  # fmt: skip
         return out
 
