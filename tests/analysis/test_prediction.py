@@ -94,7 +94,7 @@ def test_expected_picks_are_those_of_the_network() -> None:
 def test_few_answers_say_what_many_would(game: str) -> None:
     view = first_turn(game, 4)
     weights = prediction.likely_picks(view).weights
-    _, drawn = fast.drawn_play_outs(view, (), 64 * 64, weights, seed=5)
+    drawn = fast.drawn_picks(view, 64 * 64, weights, seed=5)
     found = Foreseen(view).losses(view.actions, drawn, 64).mean(1)
     every = foresight.costs(view, table_of(view), prediction.BELIEF, drawn)
     assert found - found.mean() == pytest.approx(every - every.mean(), abs=0.25)

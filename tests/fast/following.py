@@ -36,7 +36,7 @@ def traced(
     out = np.empty((1, 1, position.game.seats), np.int16)
     turns.search(
         u64(seed), 0, position.table(tries), pool, position.kind, position.seat,
-        np.array([code]), trace, deck, out,
+        np.array([code]), np.empty(0), trace, deck, out,
     )  # fmt: skip
     return trace[1 : trace[0, 0] + 1], deck[::-1].tolist(), out[0, 0].tolist()
 

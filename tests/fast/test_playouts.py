@@ -1,5 +1,7 @@
 """Play-outs of candidates: from every kind of decision, in the same deals, by what a seat knows."""
 
+from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -8,7 +10,8 @@ import pytest
 
 from sixthcow.dealer import deal
 from sixthcow.fast import estimates
-from sixthcow.fast.playouts import drawn_play_outs, play_outs, position_of
+from sixthcow.fast.playouts import drawn_picks, drawn_play_outs, play_outs, position_of
+from sixthcow.fast.rows import play as scalar
 from sixthcow.fast.rows.known import known_hands
 from sixthcow.fast.rows.position import position
 from sixthcow.games import GAMES
@@ -114,9 +117,7 @@ def test_cards_are_drawn_by_weight_from_hands_that_fit_the_view() -> None:
     likely, unlikely, *_ = view.knowledge["unseen"]
     weights = np.ones(105)
     weights[likely], weights[unlikely] = 20, 1 / 20
-    points, picks = drawn_play_outs(view, view.actions[:2], 8_000, weights, seed=4)
-    assert points.shape == (2, 8_000, 3)
-    others = picks[:, 1:]
+    others = drawn_picks(view, 8_000, weights, seed=4)[:, 1:]
     assert set(others.ravel().tolist()) <= {*view.knowledge["unseen"]}
     assert (others[:, 0] != others[:, 1]).all()
     # Each of them holds the card in 10 of 90 deals, and nine others with it.
@@ -124,15 +125,39 @@ def test_cards_are_drawn_by_weight_from_hands_that_fit_the_view() -> None:
     assert (others == unlikely).mean() == pytest.approx(10 / 90 * 0.05 / 9.05, abs=0.002)
 
 
-def test_drawn_cards_are_the_same_for_all_candidates_and_in_parts() -> None:
-    view = next(s for s in decisions(GAMES["classic"](4), 3, 0) if s.asks == "play").view(0)
+@pytest.mark.parametrize("game", ["classic", "professional", "twins"])
+def test_play_outs_with_drawn_cards_are_the_same_for_all_candidates_and_in_parts(game: str) -> None:
+    view = next(s for s in decisions(GAMES[game](4), 3, 0) if s.asks == "play").view(0)
     weights = np.linspace(1, 9, 105)
-    points, picks = drawn_play_outs(view, view.actions, 200, weights, seed=4)
+    points = drawn_play_outs(view, view.actions, 200, weights, seed=4)
     parts = [drawn_play_outs(view, view.actions[3:5], 100, weights, seed=4, first=at)
              for at in (0, 100)]  # fmt: skip
-    assert np.array_equal(points[3:5], np.concatenate([part[0] for part in parts], axis=1))
-    assert np.array_equal(picks, np.concatenate([part[1] for part in parts]))
-    assert np.array_equal(picks, drawn_play_outs(view, (), 200, weights, seed=4)[1])
+    assert np.array_equal(points[3:5], np.concatenate(parts, axis=1))
+    assert not np.array_equal(points, play_outs(view, view.actions, 200, seed=4))
+
+
+def test_drawn_cards_are_the_same_in_parts() -> None:
+    view = next(s for s in decisions(GAMES["classic"](4), 3, 0) if s.asks == "play").view(0)
+    weights = np.linspace(1, 9, 105)
+    parts = [drawn_picks(view, 100, weights, seed=4, first=at) for at in (0, 100)]
+    assert np.array_equal(drawn_picks(view, 200, weights, seed=4), np.concatenate(parts))
+
+
+@pytest.mark.parametrize("game", ["professional", "twins"])
+def test_cards_are_drawn_by_weight_without_lanes(game: str) -> None:
+    """Two cards each, and all known: every pair of picks counts as often as its weights say."""
+    states = decisions(GAMES[game](3), 3, 1000)
+    state = next(s for s in states if s.asks == "play" and set(map(len, s.hands)) == {2})
+    start = position(state._replace(picks=((),) * 3), 0)
+    (own, *_), one, other = start.hands
+    weights, expected = np.linspace(1, 9, 105) ** 2, np.zeros(3)
+    for first, second in product((one, one[::-1]), (other, other[::-1])):
+        led = replace(start, hands=(start.hands[0], first, second), shown=(0, 1, 1))
+        chance = weights[first[0]] / weights[[*one]].sum()
+        chance *= weights[second[0]] / weights[[*other]].sum()
+        expected += chance * scalar.run(led, [own], 1, 0, 0, [5, 2, 2])[0, 0]
+    found = scalar.draw(start, [own], 8_000, 3, 0, [5, 2, 2], weights)[0].mean(0)
+    assert found == pytest.approx(expected, abs=0.4)
 
 
 def test_another_seat_can_be_played_out_where_its_hand_is_known() -> None:

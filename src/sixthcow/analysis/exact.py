@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from sixthcow import fast
-from sixthcow.analysis import model, prediction
+from sixthcow.analysis import model
 from sixthcow.analysis.choices import Cost
+from sixthcow.analysis.learnt_choices import learnt_shares
 from sixthcow.bots.master import are_hands_known, asks_network
 from sixthcow.engine import DEALER, State, View, ZoneView
 from sixthcow.fast.policies import TRIES
@@ -98,7 +99,7 @@ class Tree:
         self._moves = 0
         self._policies = model.policies(view)
         self._predicted = asks_network(view)
-        self._learnt = prediction.learnt_shares(view) if are_hands_known(view) else {}
+        self._learnt = learnt_shares(view) if are_hands_known(view) else {}
 
     def after(self, state: State, seat: int | None, action: str) -> State:
         """The state after an action."""

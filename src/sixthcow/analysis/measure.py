@@ -7,6 +7,7 @@ from sixthcow import fast
 from sixthcow.analysis import exact, model
 from sixthcow.analysis.choices import CLASSES, EQUAL, Choices, Cost
 from sixthcow.analysis.sampled_costs import samples_of
+from sixthcow.analysis.searches import is_searched
 from sixthcow.analysis.steps import Steps, at_once
 from sixthcow.engine import View
 from sixthcow.fast.policies import USUAL
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 # Play-outs per decision, over all its choices, at most. Most decisions are clear long before that.
 PLAY_OUTS = 600_000
 PLAY_OUTS_OF_SLOW_KERNELS = 300_000
+PLAY_OUTS_AFTER_SEARCHES = 400_000
 PLAY_OUTS_OF_LONG_ROUNDS = 131_072
 PLAY_OUTS_BY_HABITS = 98_304
 PLAY_OUTS_WITHOUT_KERNEL = 192
@@ -69,6 +71,8 @@ def usual(view: View) -> int:
     kernel = fast.kernel_for(view)
     if kernel is None:
         return PLAY_OUTS_WITHOUT_KERNEL
+    if is_searched(view):
+        return PLAY_OUTS_AFTER_SEARCHES
     if kernel.lanes:
         return PLAY_OUTS * (LONGER_FOR_DRAFTS if view.asks == "draft" else 1)
     if USUAL in model.policies(view):

@@ -4,8 +4,12 @@ were."""
 from collections.abc import Mapping
 
 from sixthcow import fast
-from sixthcow.analysis import model, prediction
+from sixthcow.analysis import model
 from sixthcow.analysis.decision import Pick
+from sixthcow.analysis.learnt_choices import learnt_shares
+from sixthcow.analysis.prediction import likely_picks
+from sixthcow.analysis.public_turn import Likely
+from sixthcow.analysis.searches import is_searched, searched_picks
 from sixthcow.bots.master import are_hands_known, asks_network
 from sixthcow.engine import Action, View
 from sixthcow.fast.policies import TRIES
@@ -14,7 +18,7 @@ from sixthcow.fast.policies import TRIES
 def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
     """The picks of the others in this turn, each with how likely it was.
 
-    Only where one card per turn is placed by the main rules: there the play-outs have an estimate.
+    Only where everybody plays one card at the same time, and the play-outs tell how likely it is.
     """
     if not picks or not is_expected(view):
         return ()
@@ -31,8 +35,8 @@ def expected_picks(view: View, picks: Mapping[int, Action]) -> tuple[Pick, ...]:
 def pick_chances(view: View) -> dict[int, dict[int, float]]:
     """For each of the others, how likely they are to play each card that they may hold.
 
-    As in the samples: as all learn together where they know each other's hands; where the network
-    predicts them, as it does; elsewhere by the quick estimate.
+    As in the samples: as all learn together where they know each other's hands; as the network or
+    searches of their hands predict, where these do; elsewhere by the quick estimate.
     A hidden hand is any of the unseen cards, so looking at two of the hand is looking at two of all
     unseen ones.
     """
@@ -40,10 +44,12 @@ def pick_chances(view: View) -> dict[int, dict[int, float]]:
 
     assert view.seat is not None
     if are_hands_known(view):
-        shares = prediction.learnt_shares(view)
+        shares = learnt_shares(view)
         return {seat: likely for seat, likely in shares.items() if seat != view.seat}
     if asks_network(view):
-        return predicted_chances(view)
+        return predicted_chances(view, likely_picks(view))
+    if is_searched(view):
+        return predicted_chances(view, searched_picks(view))
     estimates = fast.estimates(view)
     tries = [TRIES[name] for name in model.policies(view)]
     hands, unseen = known_hands(view)
@@ -61,14 +67,16 @@ def pick_chances(view: View) -> dict[int, dict[int, float]]:
     return found
 
 
-def predicted_chances(view: View) -> dict[int, dict[int, float]]:
+def predicted_chances(view: View, found: Likely) -> dict[int, dict[int, float]]:
     """The same if all hands are hidden: the likelier a card is to be played by its holder, who may
     be anybody, the likelier it is to be a pick."""
     from sixthcow.fast.rows.known import known_hands
 
-    shares, (_, unseen) = prediction.likely_picks(view).shares, known_hands(view)
-    total = sum(float(shares[card]) for card in unseen)
-    likely = {card: float(shares[card]) / total for card in unseen}
+    _, unseen = known_hands(view)
+    total = sum(float(found.shares[card]) for card in unseen)
+    likely = dict.fromkeys(unseen, 0.0)
+    for card in unseen:  # TWIN-1: some of them twice
+        likely[card] += float(found.shares[card]) / total
     return {
         player.seat: dict(likely)
         for player in view.players
@@ -79,7 +87,9 @@ def predicted_chances(view: View) -> dict[int, dict[int, float]]:
 def is_expected(view: View) -> bool:
     """Whether there is an expectation of the picks in this game and this decision."""
     kernel = fast.kernel_for(view) if fast.has_rules(view) else None
-    return kernel is not None and kernel.lanes and view.asks == "play"
+    if kernel is None or view.asks != "play":
+        return False
+    return kernel.lanes or is_searched(view)
 
 
 def card_of(action: Action) -> int:

@@ -1,12 +1,15 @@
 """What actions cost in samples of how a round may go on: every action in the same ones."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sixthcow import fast
 from sixthcow.analysis import model, prediction
 from sixthcow.analysis.foreseen import Foreseen
+from sixthcow.analysis.learnt_choices import learnt
+from sixthcow.analysis.public_turn import Likely
+from sixthcow.analysis.searches import is_searched, searched_picks
 from sixthcow.analysis.steps import Steps, play_outs_in_steps
 from sixthcow.bots.master import are_hands_known, asks_network, draws_pairs
 from sixthcow.bots.reading import shows_in_turn
@@ -77,30 +80,47 @@ class PlayOuts:
         raise NotImplementedError
 
 
-class PredictedTurns(PlayOuts):
+class DrawnTurns(PlayOuts):
+    """Turns in which the others draw their cards by how likely they are to play them."""
+
+    def __init__(self, view: View, seed: int, likely: Callable[[View], Likely]) -> None:
+        super().__init__(view, seed)
+        self._likely = likely
+
+    def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
+        """In steps; the first finds out how likely the cards are."""
+        assert len(self._weights)
+        yield
+        return (yield from super().costs(actions, first, samples))
+
+    @cached_property
+    def _weights(self) -> Any:
+        return self._likely(self._view).weights
+
+    def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
+        points = fast.drawn_play_outs(
+            self._view, actions, samples, self._weights, seed=self._seed, first=first,
+            policy=self._policies,
+        )  # fmt: skip
+        return model.costs(self._view, points)
+
+
+class PredictedTurns(DrawnTurns):
     """Turns in which the others play as the network predicts. What it expects after them counts
     along with play-outs."""
 
     fewest = 1_024
 
     def __init__(self, view: View, seed: int) -> None:
-        super().__init__(view, seed)
+        super().__init__(view, seed, prediction.likely_picks)
         self._share = prediction.foresight_share(view)
-
-    @cached_property
-    def _weights(self) -> Any:
-        return prediction.likely_picks(self._view).weights
 
     @cached_property
     def _foreseen(self) -> Foreseen:
         return Foreseen(self._view)
 
     def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
-        points, _ = fast.drawn_play_outs(
-            self._view, actions, samples, self._weights, seed=self._seed, first=first,
-            policy=self._policies,
-        )  # fmt: skip
-        played: Floats = (1 - self._share) * model.costs(self._view, points)
+        played: Floats = (1 - self._share) * super()._played(actions, first, samples)
         return played
 
     def tables(self, samples: int) -> int:
@@ -116,8 +136,8 @@ class PredictedTurns(PlayOuts):
         batch, parts = max(1, TABLES_OF_A_STEP // len(actions)), []
         for start in range(first, first + tables, batch):
             count = min(batch, first + tables - start)
-            _, picks = fast.drawn_play_outs(
-                self._view, (), count * PLAY_OUTS_PER_TABLE, self._weights, seed=0,
+            picks = fast.drawn_picks(
+                self._view, count * PLAY_OUTS_PER_TABLE, self._weights, seed=0,
                 first=start * PLAY_OUTS_PER_TABLE,
             )  # fmt: skip
             losses = self._foreseen.losses(actions, picks, PLAY_OUTS_PER_TABLE)
@@ -162,7 +182,7 @@ class KnownHands(PlayOuts):
 
         from sixthcow.bots.opponents import led_by, places_drawn
 
-        held, likely = prediction.learnt(self._view)
+        held, likely = learnt(self._view)
         hands, shares = np.tile(held, (samples, 1, 1)), np.tile(likely, (samples, 1, 1))
         drawn = numbers_below_one(self._seed, first, samples, self._view.seats)
         points = fast.play_deals(
@@ -226,14 +246,19 @@ def numbers_below_one(seed: int, first: int, samples: int, each: int) -> "Double
 
 def samples_of(view: View, seed: int) -> PlayOuts:
     """The samples that tell most of a decision."""
-    from sixthcow.bots.joined import yet_to_pick
-
     if fast.has_rules(view) and draws_pairs(view):
         return LikelyPairs(view, seed)
     if are_hands_known(view):
         return KnownHands(view, seed)
-    if not asks_network(view):
-        return PlayOuts(view, seed)
+    if is_searched(view):
+        return DrawnTurns(view, seed, searched_picks)
+    return with_network(view, seed) if asks_network(view) else PlayOuts(view, seed)
+
+
+def with_network(view: View, seed: int) -> PlayOuts:
+    """The same where the network predicts what follows."""
+    from sixthcow.bots.joined import yet_to_pick
+
     if view.asks == "row":
         return PredictedRows(view, seed)
     if not shows_in_turn(view):

@@ -85,8 +85,7 @@ class Master(FirstMaster):
             return self._with_known_hands(view, actions, seed)
         if draws_pairs(view):
             return self.halve(view, actions, seed)[0]
-        kernel = fast.kernel_for(view)
-        if kernel is not None and kernel.deeper and not kernel.lanes and view.asks == "play":
+        if searches_hands(view):
             return self._with_searches(view, actions, seed)
         return super().search(view, actions, seed)
 
@@ -226,6 +225,14 @@ def draws_pairs(view: View) -> bool:
     return kernel is not None and kernel.deeper == LEARNED_PAIRS and view.asks == "play"
 
 
+def searches_hands(view: View) -> bool:
+    """Whether the others' picks are found by searches of the hands that they may hold."""
+    kernel = fast.kernel_for(view)
+    if kernel is None or kernel.lanes or draws_pairs(view):
+        return False
+    return bool(kernel.deeper) and view.asks == "play"
+
+
 def usual_share(view: View) -> float:
     """How many play-outs take as long if all choose as is usual; 0 where that is not known."""
     kernel = fast.kernel_for(view)
@@ -237,6 +244,11 @@ def asks_network(view: View) -> bool:
     theirs is known, and the seat plays for its own points (TOUR-2)."""
     if view.flags.get("featured") not in {None, view.seat} or not is_covered(view):
         return False
+    return are_hands_hidden(view)
+
+
+def are_hands_hidden(view: View) -> bool:
+    """Whether no card of the others is known."""
     hands, _ = known_hands(view)
     return not any(hand for seat, hand in enumerate(hands) if seat != view.seat)
 

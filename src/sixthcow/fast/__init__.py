@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "deals",
+    "drawn_picks",
     "drawn_play_outs",
     "estimates",
     "has_rules",
@@ -117,11 +118,20 @@ def drawn_play_outs(
     seed: int,
     first: int = 0,
     policy: Policy = "pair",
-) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+) -> npt.NDArray[np.float32]:
     """The same against cards drawn by weight: `sixthcow.fast.playouts.drawn_play_outs`."""
     from sixthcow.fast.playouts import drawn_play_outs as run
 
     return run(view, actions, samples, weights, seed=seed, first=first, policy=policy)
+
+
+def drawn_picks(
+    view: View, samples: int, weights: npt.NDArray[np.float64], *, seed: int, first: int = 0
+) -> npt.NDArray[np.int64]:
+    """The cards drawn by weight: `sixthcow.fast.playouts.drawn_picks`."""
+    from sixthcow.fast.playouts import drawn_picks as run
+
+    return run(view, samples, weights, seed=seed, first=first)
 
 
 def nested_play_outs(

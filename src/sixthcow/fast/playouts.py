@@ -111,16 +111,26 @@ def drawn_play_outs(
     seed: int,
     first: int = 0,
     policy: Policy = "pair",
-) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+) -> npt.NDArray[np.float32]:
     """The same in deals in which each of the others draws its card of this turn by weight (one for
-    every card by its number), with these cards: an array (samples, seats). Only the lanes have it.
-    """
-    from sixthcow.fast.lanes import play
-
+    every card by its number). Only the rows games but hoof have this."""
+    kernel = kernel_of(game_of(view))
+    assert kernel is not None
+    play: Any = kernel.load()
     position, tries = position_of(view), tries_of(policy, view.seats)
     codes = [position.code(action) for action in actions]
-    points, picks = play.draw(position, codes, samples, seed & WORD, first, tries, weights)
-    return penalties_of(position, points, play.UNIT), picks.astype(np.int64)
+    points = play.draw(position, codes, samples, seed & WORD, first, tries, weights)
+    return penalties_of(position, points, play.UNIT)
+
+
+def drawn_picks(
+    view: View, samples: int, weights: npt.NDArray[np.float64], *, seed: int, first: int = 0
+) -> npt.NDArray[np.int64]:
+    """The cards that they draw: an array (samples, seats). Only the lanes have this."""
+    from sixthcow.fast.lanes import play
+
+    picks = play.drawn(position_of(view), samples, seed & WORD, first, weights)
+    return picks.astype(np.int64)
 
 
 def nested_play_outs(

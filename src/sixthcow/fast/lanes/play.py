@@ -13,7 +13,7 @@ from sixthcow.fast.rows.position import Position, each_draft, fresh, position
 from sixthcow.fast.weighing import NOISE
 from sixthcow.games.classic import Classic
 
-__all__ = ["UNIT", "fresh", "position", "run", "warm"]
+__all__ = ["UNIT", "deal", "draw", "drawn", "fresh", "position", "run", "warm"]
 
 UNIT = 1.0
 
@@ -54,15 +54,26 @@ def draw(
     first: int,
     tries: Sequence[int],
     weights: F64,
-) -> tuple[I16, U16]:
+) -> I16:
     """The same where the others draw their first cards by weight (`weights` has one for every card
-    by its number), with these cards: an array (samples, seats)."""
+    by its number)."""
+    drawing = by_weight(start, weights)
+    return _run(start, codes, samples, seed, first, tries, drawing, NOTHING_NOTED)
+
+
+def drawn(start: Position, samples: int, seed: int, first: int, weights: F64) -> U16:
+    """The cards that they draw: an array (samples, seats)."""
+    seats = start.game.seats
+    picks = np.empty((samples, seats, 1), np.uint16)
+    _run(start, (), samples, seed, first, [1] * seats, by_weight(start, weights), picks)
+    return picks[:, :, 0] >> np.uint16(8)
+
+
+def by_weight(start: Position, weights: F64) -> tuple[U16, U64, U16]:
+    """What makes everybody draw a card by weight."""
     costs = np.minimum(MOST_COSTLY, -np.log(weights / weights.max()))
     openers = np.ones(start.game.seats, np.uint64)
-    picks = np.empty((samples, start.game.seats, 1), np.uint16)
-    opening = (costs * UNIT_OF_COST).astype(np.uint16), openers, DRAWN_NOISE
-    points = _run(start, codes, samples, seed, first, tries, opening, picks)
-    return points, picks[:, :, 0] >> np.uint16(8)
+    return (costs * UNIT_OF_COST).astype(np.uint16), openers, DRAWN_NOISE
 
 
 def deal(start: Position, samples: int, seed: int, first: int) -> U16:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sixthcow.fast._jit import I16, I32, I64, kernel, part, u64
+from sixthcow.fast._jit import F64, I16, I32, I64, kernel, part, u64
 from sixthcow.fast.generator import key_of, word_at
 from sixthcow.fast.rows.dealing import deal_unknown
 from sixthcow.fast.rows.flat_table import (
@@ -102,8 +102,8 @@ def pairs_of_round(table: I32, seat: int, turn: int, codes: I64) -> None:
 
 @part
 def first_costs(
-    seed: np.uint64, theirs: I32, hidden: I32, seat: int, samples: int, deck: I32, trace: I64,
-    codes: I64, room: I16, costs: I64
+    seed: np.uint64, theirs: I32, hidden: I32, seat: int, samples: int, deck: I32,
+    no_weights: F64, trace: I64, codes: I64, room: I16, costs: I64
 ) -> None:  # fmt: skip
     """What each card of a seat's hand costs it in a few samples, by position; cards that are played
     in pairs share their cost."""
@@ -114,7 +114,17 @@ def first_costs(
             pairs_of_round(theirs, seat, sample, codes)
             played = room[: size // 2, :1]
             search(
-                seed, sample, theirs, hidden, PICK, seat, codes[: size // 2], trace, deck, played
+                seed,
+                sample,
+                theirs,
+                hidden,
+                PICK,
+                seat,
+                codes[: size // 2],
+                no_weights,
+                trace,
+                deck,
+                played,
             )
             for at in range(size):
                 for number in range(size // 2):
@@ -125,7 +135,7 @@ def first_costs(
     for at in range(size):
         codes[at] = theirs[hand + at]
     played = room[:size, :samples]
-    search(seed, 0, theirs, hidden, PICK, seat, codes[:size], trace, deck, played)
+    search(seed, 0, theirs, hidden, PICK, seat, codes[:size], no_weights, trace, deck, played)
     for at in range(size):
         for sample in range(samples):
             costs[at] += played[at, sample, seat]
@@ -198,7 +208,7 @@ def nested(
     codes, known = np.empty(HAND * HAND, np.int64), np.empty(HAND * HAND, np.int64)
     room = np.empty((HAND, max(few, 1), seats), np.int16)
     second = np.empty((max(kept, kept * (kept - 1) // 2), max(more, 1), seats), np.int16)
-    trace = np.empty((0, TABLE_AT), np.int64)
+    trace, no_weights = np.empty((0, TABLE_AT), np.int64), np.empty(0, np.float64)
     for deal in range(deals):
         key = key_of(seed, u64(deal))
         copy(deck, pool)
@@ -212,7 +222,7 @@ def nested(
             seen_by(start, dealt, actor, seat, theirs)
             own = word_at(key, SEARCHES + u64(seat))
             view, rest = hidden[:count], unused[:count]
-            first_costs(own, theirs, view, seat, few, rest, trace, codes, room, costs)
+            first_costs(own, theirs, view, seat, few, rest, no_weights, trace, codes, room, costs)
             count = cheapest_places(costs, size, kept, places)
             count = shortlist(theirs, seat, costs, places, count, codes, known)
             search(
@@ -223,6 +233,7 @@ def nested(
                 PICK,
                 seat,
                 codes[:count],
+                no_weights,
                 trace,
                 rest,
                 second[:count, :more],
@@ -249,6 +260,7 @@ def nested(
             PICK,
             actor,
             candidates,
+            no_weights,
             trace,
             nothing,
             each,

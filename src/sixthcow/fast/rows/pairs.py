@@ -197,7 +197,7 @@ def likely(
     unseen, own = np.empty(CARDS + 1, np.int32), np.empty(CARDS + 1, np.int32)
     inputs, units = np.empty(INPUTS, np.float32), np.empty(UNITS, np.float32)
     scores = np.empty(MOST_PAIRS, np.float64)
-    trace = np.empty((0, TABLE_AT), np.int64)
+    trace, no_weights = np.empty((0, TABLE_AT), np.int64), np.empty(0, np.float64)
     for deal in range(picked.shape[0]):
         key = key_of(seed, u64(first + deal))
         copy(deck, pool)
@@ -222,7 +222,7 @@ def likely(
                 dealt[FORCED + seat] = 1
         each = out[:, deal * repeats : (deal + 1) * repeats]
         last = word_at(key, SEARCHES + u64(seats))
-        search(last, 0, dealt, nothing, PICK, actor, candidates, trace, nothing, each)
+        search(last, 0, dealt, nothing, PICK, actor, candidates, no_weights, trace, nothing, each)
 
 
 def play(

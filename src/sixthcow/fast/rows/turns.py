@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from sixthcow.fast._jit import I16, I32, I64, U64, kernel, part, u64
-from sixthcow.fast.generator import CHOICES, QUEUED, key_of
+from sixthcow.fast._jit import F64, I16, I32, I64, U64, kernel, part, u64
+from sixthcow.fast.generator import CHOICES, PICKS, QUEUED, key_of, word_at
 from sixthcow.fast.rows.choosing import choose_card, choose_end, choose_first, choose_row
 from sixthcow.fast.rows.dealing import deal_unknown
 from sixthcow.fast.rows.flat_table import (
@@ -136,6 +136,25 @@ def lead_with(table: I32, seat: int, position: int, card: int) -> None:
     table[at], table[front] = table[front], card
 
 
+@part
+def draw_picks(table: I32, weights: F64, key: np.uint64) -> None:
+    """TURN-1: everybody whose pick is not settled draws one card by weight."""
+    for seat in range(table[SEATS]):
+        hand = HANDS + HAND * seat
+        at, last = hand, hand + table[SIZES + seat] - 1
+        if table[FORCED + seat]:
+            continue
+        total = 0.0
+        for each in range(hand, last + 1):
+            total += weights[table[each]]
+        left = np.float64(word_at(key, PICKS + u64(seat)) >> u64(11)) / (1 << 53) * total
+        while at < last and left >= weights[table[at]]:
+            left -= weights[table[at]]
+            at += 1
+        table[at], table[hand] = table[hand], table[at]
+        table[FORCED + seat] = 1
+
+
 @kernel
 def search(
     seed: np.uint64,
@@ -145,6 +164,7 @@ def search(
     kind: int,
     actor: int,
     candidates: I64,
+    weights: F64,
     trace: I64,
     deck: I32,
     out: I16,
@@ -152,7 +172,9 @@ def search(
     """Samples `first`, `first + 1`, … of a seed: `out` is (candidates, samples, seats).
 
     Every sample deals what `start` leaves open from the pool, and each candidate is played out in
-    it. `deck` is room for the pool; after the last sample the dealt cards are at its end.
+    it. With `weights`, one for every card by its number, the others draw by them which card they
+    play now, if that is one card. `deck` is room for the pool; after the last sample the dealt
+    cards are at its end.
     """
     stream = np.empty(2, np.uint64)
     dealt = np.empty(TABLE_SIZE, np.int32)
@@ -162,6 +184,8 @@ def search(
         copy(deck, pool)
         copy(dealt, start)
         deal_unknown(dealt, deck, stream[0])
+        if weights.shape[0]:
+            draw_picks(dealt, weights, stream[0])
         for number in range(candidates.shape[0]):
             stream[1] = CHOICES
             copy(table, dealt)
