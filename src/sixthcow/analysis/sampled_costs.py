@@ -177,6 +177,12 @@ class ShownInTurn(PlayOuts):
 class KnownHands(PlayOuts):
     """Turns in which all know each other's hands, and play what they have learnt together."""
 
+    def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
+        """In steps; in the first they learn."""
+        learnt(self._view)
+        yield
+        return (yield from super().costs(actions, first, samples))
+
     def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
         import numpy as np
 

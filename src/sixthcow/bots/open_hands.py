@@ -26,12 +26,14 @@ INDIFFERENCE = 0.3
 
 
 class Players(NamedTuple):
-    """All hands, an array (seats, size), what their cards seem to cost at first, and how likely the
-    cards of those seats are to be played who do not plan."""
+    """All hands, an array (seats, size), what their cards seem to cost at first, how likely the
+    cards of those seats are to be played who do not plan, and how the others choose and learn."""
 
     hands: Ints
     expected: Doubles
     known: Mapping[int, Doubles]
+    indifference: float = INDIFFERENCE
+    steps: int = STEPS
 
 
 def costs(
@@ -44,29 +46,29 @@ def costs(
     """What each card of every hand costs its player, an array (seats, size).
 
     In the play-outs the seats play on by `policies`, and who plans like the view's own seat. They
-    learn until a time by `perf_counter`, or longer.
+    learn for so many steps, and until a time by `perf_counter`.
     """
-    hands, found, known = players
+    hands, found, known, indifference, steps = players
     planners = [seat for seat in range(view.seats) if seat not in known]
     dealt = np.tile(hands, (DEALS // view.seats, 1, 1))
     likely, learnt = np.empty(dealt.shape), np.zeros(hands.shape)
-    steps = 0
-    while steps < STEPS or perf_counter() < until:
-        steps += 1
+    done = 0
+    while done < steps or perf_counter() < until:
+        done += 1
         for seat in range(view.seats):
-            likely[:, seat] = known[seat] if seat in known else shares(found[seat])
+            likely[:, seat] = known[seat] if seat in known else shares(found[seat], indifference)
         deals, seed = led(dealt, likely, chance), int(chance.integers(2**63))
         for seat in planners:
             actions, policy = [f"play {card}" for card in hands[seat]], [*policies]
             policy[seat] = policies[view.seat or 0]
             points = fast.play_deals(view, deals, actions, seed=seed, policy=policy, seat=seat)
             learnt[seat] += [cost(view, each, seat).mean() for each in points]
-        found = learnt / steps
+        found = learnt / done
     return found
 
 
-def shares(costs: Doubles) -> Doubles:
+def shares(costs: Doubles, indifference: float = INDIFFERENCE) -> Doubles:
     """How likely a player is to choose each of several cards by what they seem to cost."""
-    likely: Doubles = np.exp((costs.min() - costs) / INDIFFERENCE)
+    likely: Doubles = np.exp((costs.min() - costs) / indifference)
     likely /= likely.sum()
     return likely
