@@ -9,7 +9,7 @@ import pytest
 from sixthcow import fast
 from sixthcow.analysis import exact, expectations, prediction
 from sixthcow.analysis.averages import before_the_deal
-from sixthcow.analysis.foreseen import Foreseen
+from sixthcow.analysis.foreseen import Foreseen, Weights
 from sixthcow.analysis.others import pick_chances
 from sixthcow.analysis.sampled_costs import (
     LikelyPairs,
@@ -100,13 +100,13 @@ def test_few_answers_say_what_many_would(game: str) -> None:
     assert found - found.mean() == pytest.approx(every - every.mean(), abs=0.25)
 
 
-def test_weights_are_those_of_a_sum() -> None:
+def test_weights_are_those_of_a_sum_whichever_answers_come_first() -> None:
     rng = np.random.default_rng(4)
-    aspects, apart = rng.normal(size=(3, 400, 5)), np.array([[3.0], [5.0], [9.0]])
-    from sixthcow.analysis.foreseen import weights_for
-
-    found = weights_for(aspects, aspects @ np.arange(5.0) + apart)
-    assert found == pytest.approx(np.arange(5.0), abs=0.03)
+    weights = Weights(5)
+    for apart in (1.0, 20.0):
+        aspects, own = rng.normal(size=(3, 200, 5)), np.array([[3.0], [5.0], [9.0]])
+        weights.add(aspects, aspects @ np.arange(5.0) + apart * own)
+    assert weights.found() == pytest.approx(np.arange(5.0), abs=0.03)
 
 
 def test_rows_are_judged_by_what_they_leave() -> None:

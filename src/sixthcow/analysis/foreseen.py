@@ -19,16 +19,18 @@ if TYPE_CHECKING:
     Doubles = npt.NDArray[np.float64]
     Ints = npt.NDArray[np.int64]
 
-SEEN = 4  # the aspects of one in so many tables are looked at
+SEEN = 2  # the aspects of one in so many tables are looked at
 CAUTION = 2.0  # weights are kept small, by so much as if so many aspects more had shown nothing
 
 
 class Foreseen:
-    """The decision of a view, for which weights are found once."""
+    """The decision of a view: the more answers there are, the better are the weights."""
 
     def __init__(self, view: View) -> None:
+        from sixthcow.fast.lanes.left_rows import ASPECTS
+
         self._view = view
-        self._weights: Doubles | None = None
+        self._weights = Weights(ASPECTS)
 
     def losses(self, actions: Sequence[str], picks: "Ints", each: int) -> "Doubles":
         """What the seat loses from now on with each of these actions, if all others play as in
@@ -53,19 +55,31 @@ class Foreseen:
         hands = np.array([hand[hand != card] for card in own])
         seen = aspects(rows.reshape(len(own), -1, 4)[:, ::SEEN], hands).astype(np.float64)
         blocks = seen.reshape(len(own), -1, each // SEEN, seen.shape[2])
-        if self._weights is None:
-            self._weights = weights_for(blocks[:, :, 0], answers)
-        usual: Doubles = (blocks.mean(2) - blocks[:, :, 0]) @ self._weights
+        self._weights.add(blocks[:, :, 0], answers)
+        usual: Doubles = (blocks.mean(2) - blocks[:, :, 0]) @ self._weights.found()
         now: Doubles = taken.reshape(len(own), -1, each).mean(2)
         return now + answers + usual
 
 
-def weights_for(aspects: "Doubles", answers: "Doubles") -> "Doubles":
+class Weights:
     """The weights with which sums of aspects are nearest to answers, but for a constant that every
-    action has of its own: for arrays (actions, tables, aspects) and (actions, tables)."""
-    import numpy as np
+    action has of its own in each lot of answers."""
 
-    seen = (aspects - aspects.mean(1, keepdims=True)).reshape(-1, aspects.shape[2])
-    said = (answers - answers.mean(1, keepdims=True)).ravel()
-    found: Doubles = np.linalg.solve(seen.T @ seen + CAUTION * np.eye(seen.shape[1]), seen.T @ said)
-    return found
+    def __init__(self, aspects: int) -> None:
+        import numpy as np
+
+        self._squares: Doubles = np.diag(np.full(aspects, CAUTION))
+        self._products: Doubles = np.zeros(aspects)
+
+    def add(self, aspects: "Doubles", answers: "Doubles") -> None:
+        """Consider more answers: arrays (actions, tables, aspects) and (actions, tables)."""
+        seen = (aspects - aspects.mean(1, keepdims=True)).reshape(-1, aspects.shape[2])
+        said = (answers - answers.mean(1, keepdims=True)).ravel()
+        self._squares = self._squares + seen.T @ seen
+        self._products = self._products + seen.T @ said
+
+    def found(self) -> "Doubles":
+        """The best weights so far."""
+        import numpy as np
+
+        return np.linalg.solve(self._squares, self._products).astype(np.float64)

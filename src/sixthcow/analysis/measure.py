@@ -28,7 +28,6 @@ PLAY_OUTS_WITHOUT_KERNEL = 192
 LONGER_FOR_DRAFTS = 4  # factor: there are many choices, and they differ by little
 
 UNLIKELY = 3.5  # standard errors by which a choice is given up
-CLEAR = 3.0  # standard errors between an error and the next class that settle it
 FINE = 0.1  # the standard error that is always aimed at
 FINEST = 0.01  # and the one beyond which nothing changes
 
@@ -167,13 +166,15 @@ class Sampling:
 
     def _is_clearly_equal(self, action: int, ses: "Floats") -> bool:
         gap, se = self.gaps[action], ses[action]
-        return bool(se <= FINE and gap + CLEAR * se < EQUAL)
+        return bool(se <= FINE and gap + self._source.clear * se < EQUAL)
 
     def _clear(self, action: int, ses: "Floats", limits: Iterable[float]) -> bool:
         gap, se = self.gaps[action], ses[action]
         if se > FINE:
             return False
-        return bool(se < FINEST or all(abs(gap - limit) > CLEAR * se for limit in limits))
+        return bool(
+            se < FINEST or all(abs(gap - limit) > self._source.clear * se for limit in limits)
+        )
 
     def costs(self) -> dict[str, Cost]:
         """The cost of every action from now on: that of the best, and the difference from it."""

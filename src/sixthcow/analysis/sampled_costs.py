@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 # The network is asked about one table for so many play-outs of each action, but about no fewer and
 # no more than these.
 PLAY_OUTS_PER_TABLE = 64
-LEAST_TABLES, MOST_TABLES = 4, 64
+LEAST_TABLES, MOST_TABLES = 4, 192
 
-TABLES_OF_A_STEP = 160  # of all actions together: about 6 milliseconds of a core
+TABLES_OF_A_STEP = 160  # of all actions together: about 6 milliseconds of a core; more are slower
 
 
 # Double: play-outs of each action against the same pairs of the others; to draw these takes as long
@@ -44,6 +44,7 @@ class PlayOuts:
     fewest = 256  # samples before any action is given up
     play_outs = 1  # of every action in a sample
     slowness = 1  # how many plain play-outs take as long as one of these
+    clear = 3.0  # standard errors between an error and the next class that settle it
 
     def __init__(self, view: View, seed: int) -> None:
         self._view = view
@@ -110,6 +111,7 @@ class PredictedTurns(DrawnTurns):
     along with play-outs."""
 
     fewest = 1_024
+    clear = 2.5  # tables take long: more of them where it is close are worth more
 
     def __init__(self, view: View, seed: int) -> None:
         super().__init__(view, seed, prediction.likely_picks)
