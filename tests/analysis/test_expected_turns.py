@@ -175,7 +175,7 @@ def test_searches_find_the_same_for_all_seats(game: str) -> None:
     state = next(each for each in states(game, 3) if each.asks == "play")
     found = []
     for seat in state.pending:
-        searches._searched.cache_clear()
+        searches._search.cache_clear()
         found.append(searches.searched_picks(state.view(seat)))
     assert all(np.array_equal(each.weights, found[0].weights) for each in found)
     assert searches.searched_picks(state.view(0)) is found[-1], "once per turn"
@@ -210,7 +210,7 @@ def test_searched_turns_know_nothing_hidden(game: str) -> None:
     other = state.game.sample(view, Random(7))
     assert other.snapshot()["hands"] != state.snapshot()["hands"]
     found = expectations(view, play_outs=2_000)
-    searches._searched.cache_clear()
+    searches._search.cache_clear()
     assert expectations(other.view(seat), play_outs=2_000) == found
 
 

@@ -43,18 +43,21 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     chance, counts = np.random.default_rng(6), list[int]()
 
     def results(
-        _: object, codes: Any, samples: int, __: int, ___: int, tries: Any, **more: Any
+        _: object, codes: Any, samples: int, __: int, ___: int, tries: Any, *____: Any, **more: Any
     ) -> Any:
         counts.append(len(codes) * samples * len(tries))
         shape = (2, len(tries)) if more.get("tie_breaks") else (len(tries),)
         return chance.integers(0, 100, (len(codes), samples, *shape), np.int16)
 
-    def draws(*position: Any) -> Any:
-        *known, _weights = position
-        found = results(*known)
-        return found, chance.integers(1, 105, (*found.shape[1:],), np.uint16)
+    def picks(position: Any, samples: int, *_: Any) -> Any:
+        return chance.integers(1, 105, (samples, position.game.seats), np.uint16)
 
-    monkeypatch.setattr("sixthcow.fast.lanes.play.draw", draws)
+    def given(position: Any, deals: Any, codes: Any, seed: int, tries: Any, *first: int) -> Any:
+        return results(position, codes, len(deals), seed, *first, tries)
+
+    monkeypatch.setattr("sixthcow.fast.lanes.play.draw", results)
+    monkeypatch.setattr("sixthcow.fast.lanes.play.drawn", picks)
+    monkeypatch.setattr("sixthcow.fast.lanes.given_deals.play", given)
     monkeypatch.setattr("sixthcow.fast.ready", lambda _: True)
     for module in all_modules():
         if hasattr(import_module(module), "fresh"):

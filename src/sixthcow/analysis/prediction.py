@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sixthcow.analysis.public_turn import Likely, condensed
+from sixthcow.analysis.steps import Steps
 from sixthcow.bots.reading import KINDS, PLANNER, TRAINED, rows_of
 from sixthcow.engine import View
 from sixthcow.fast.rows.known import Cards, known_hands
@@ -38,6 +39,13 @@ def likely_picks(view: View) -> Likely:
     own = hands[view.seat]
     hidden = tuple(sorted((*own, *unseen)))
     return _likely(rows_of(view), hidden, len(own), 1 + len(yet_to_pick(view)), view.seats)
+
+
+def likely_in_a_step(view: View) -> Steps[Likely]:
+    """The same, as a step of its own."""
+    found = likely_picks(view)
+    yield
+    return found
 
 
 @lru_cache(maxsize=16)

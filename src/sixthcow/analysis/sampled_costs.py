@@ -9,8 +9,8 @@ from sixthcow.analysis import model, prediction
 from sixthcow.analysis.foreseen import Foreseen
 from sixthcow.analysis.learnt_choices import learnt
 from sixthcow.analysis.public_turn import Likely
-from sixthcow.analysis.searches import is_searched, searched_picks
-from sixthcow.analysis.steps import Steps, play_outs_in_steps
+from sixthcow.analysis.searches import is_searched, searched_in_steps
+from sixthcow.analysis.steps import Steps, at_once, play_outs_in_steps
 from sixthcow.bots.master import are_hands_known, asks_network, draws_pairs
 from sixthcow.bots.reading import shows_in_turn
 from sixthcow.engine import View
@@ -84,19 +84,18 @@ class PlayOuts:
 class DrawnTurns(PlayOuts):
     """Turns in which the others draw their cards by how likely they are to play them."""
 
-    def __init__(self, view: View, seed: int, likely: Callable[[View], Likely]) -> None:
+    def __init__(self, view: View, seed: int, likely: Callable[[View], Steps[Likely]]) -> None:
         super().__init__(view, seed)
         self._likely = likely
 
     def costs(self, actions: Sequence[str], first: int, samples: int) -> "Steps[Floats]":
-        """In steps; the first finds out how likely the cards are."""
-        assert len(self._weights)
-        yield
+        """In steps; the first ones find out how likely the cards are."""
+        yield from self._likely(self._view)
         return (yield from super().costs(actions, first, samples))
 
     @cached_property
     def _weights(self) -> Any:
-        return self._likely(self._view).weights
+        return at_once(self._likely(self._view)).weights
 
     def _played(self, actions: Sequence[str], first: int, samples: int) -> "Floats":
         points = fast.drawn_play_outs(
@@ -114,7 +113,7 @@ class PredictedTurns(DrawnTurns):
     clear = 2.5  # tables take long: more of them where it is close are worth more
 
     def __init__(self, view: View, seed: int) -> None:
-        super().__init__(view, seed, prediction.likely_picks)
+        super().__init__(view, seed, prediction.likely_in_a_step)
         self._share = prediction.foresight_share(view)
 
     @cached_property
@@ -259,7 +258,7 @@ def samples_of(view: View, seed: int) -> PlayOuts:
     if are_hands_known(view):
         return KnownHands(view, seed)
     if is_searched(view):
-        return DrawnTurns(view, seed, searched_picks)
+        return DrawnTurns(view, seed, searched_in_steps)
     return with_network(view, seed) if asks_network(view) else PlayOuts(view, seed)
 
 
