@@ -2,7 +2,7 @@
 
 `python -m scripts.error_rates [GAME …]` plays matches with one bot of each level at the table, and
 writes `web/src/features/setup/error-rates.json`, from which the page suggests a level. The highest
-level is left out: the analysis takes what it knows better for errors.
+level is left out: in hoof the analysis knows less than it, and takes that for errors.
 """
 
 import argparse

@@ -80,7 +80,7 @@ strengths-matches = { $count ->
     [few] { $count } przeanalizowane gry
    *[many] { $count } przeanalizowanych gier
 }
-strengths-empty = Tu jeszcze nic nie ma. Obejrzyj analizę gry, w której grałeś lub grałaś: to, co znajdzie, zbiera się tutaj, w tej przeglądarce.
+strengths-empty = Tu jeszcze nic nie ma. Obejrzyj analizę jednej ze swoich gier: to, co znajdzie, zbiera się tutaj, w tej przeglądarce.
 strengths-errors = Błąd na decyzję, gra po grze
 strengths-lately = Ostatnio błędy kosztują cię { $points } ujemnego punktu na decyzję, mniej więcej tyle, co boty tego poziomu: { $level }.
 strengths-situations = Gdzie uciekają punkty

@@ -95,5 +95,5 @@ strengths-average = Штрафные очки на решение. Черта �
 strengths-classes = Ваш выбор
 strengths-choices-of = Выбор: { $name }
 strengths-luck = Везение, игра за игрой
-strengths-luck-saved = Пока везение сберегло вам { $points } штрафного очка. Везение — это и то, что делают другие.
+strengths-luck-saved = Пока везение избавило вас от { $points } штрафного очка. Везение — это и то, что делают другие.
 strengths-luck-cost = Пока невезение стоило вам { $points } штрафного очка. Везение и невезение — это и то, что делают другие.
